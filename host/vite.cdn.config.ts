@@ -6,7 +6,7 @@ import { integrityManifest } from './cdn/integrity-manifest.ts';
 import { loaderPlugin } from './cdn/loader-plugin.ts';
 import { emptyVersionFolder, versionFolder } from './cdn/version-folder.ts';
 import { cdnFolder, root } from './server/paths.ts';
-import { buildTarget, checks } from './server/target.ts';
+import { buildTarget, checks, optimization } from './server/target.ts';
 
 /**
  * The CDN build. The folder of the version has its `portal.js`, and all code of the elements in hashed chunks that load on
@@ -27,6 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
+      optimization,
       input: elementEntries(),
       output: {
         // Hashes alone: with names the loader's map would be twice as long. `manifest.json` has the names.

@@ -4,7 +4,7 @@ import { sandboxPlugin } from './server/development.ts';
 import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
-import { buildTarget, checks } from './server/target.ts';
+import { buildTarget, checks, optimization } from './server/target.ts';
 
 /** What the page runs before its first paint must not wait for the rest. */
 const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint\./.test(id);
@@ -54,6 +54,7 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     // What the elements load on demand, the portal's entry may import.
     checks: { ...checks, ineffectiveDynamicImport: false },
+    optimization,
     // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.
     external: (id, importer) => /^(html2canvas|canvg|dompurify)$/.test(id) && /jspdf/.test(importer ?? ''),
     input: [

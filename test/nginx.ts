@@ -17,7 +17,7 @@ import { cdnFolder, portalFolder } from '#host/server/paths.ts';
 import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { PORTAL_VERSION } from '#src/config.ts';
-import { BODY_MAX_MB } from '#src/rules/upload-file.ts';
+import { BODY_MAX_MB } from '#src/rules/limits.ts';
 import { ensureChromium, launchArguments } from './chromium.ts';
 
 const compared = [

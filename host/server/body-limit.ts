@@ -1,4 +1,4 @@
-import { BODY_MAX_MB } from '#src/rules/upload-file.ts';
+import { BODY_MAX_MB } from '#src/rules/limits.ts';
 
 const maxBytes = BODY_MAX_MB * 1_048_576;
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SERVER_TIMEOUT_MS } from '#src/rules/request-limits.ts';
+import { SERVER_TIMEOUT_MS } from '#src/rules/limits.ts';
 
 export interface Listening {
   port: number;

@@ -1,5 +1,4 @@
-import { SERVER_TIMEOUT_MS } from '#src/rules/request-limits.ts';
-import { BODY_MAX_MB } from '#src/rules/upload-file.ts';
+import { SERVER_TIMEOUT_MS, BODY_MAX_MB } from '#src/rules/limits.ts';
 import { callPrefixes } from './call-paths.ts';
 import { forwardedHeaders } from './caller.ts';
 import { apiPrefixes, embeddedDestinations, embeddingPattern, fileFolders } from './embedded-call.ts';

@@ -8,3 +8,6 @@ export const buildTarget = {
 
 /** Libraries and widgets mark modules for React's server components, which nothing that we serve has. */
 export const checks = { moduleLevelDirective: false };
+
+/** The limits of a room are one module: written into the code that uses them, they are no part of a first load. */
+export const optimization = { inlineConst: { mode: 'all' as const } };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ownDataPaths } from './changed-paths.ts';
 import { boolish, id } from './schemas.ts';
+import { FACE_CODE_SECONDS } from '../rules/limits.ts';
 
 const name = v.nullish(v.string(), '');
 
@@ -46,7 +47,7 @@ export const getFaceQrCode = defineEndpoint({
     /** The text in the QR code. */
     content: v.string(),
     /** Seconds until it expires. */
-    expiresIn: v.nullish(v.number(), 120),
+    expiresIn: v.nullish(v.number(), FACE_CODE_SECONDS),
   }),
 });
 

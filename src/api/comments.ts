@@ -28,9 +28,6 @@ const comment = v.looseObject({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
-/** Comments, or replies to one of them, on a page. */
-export const COMMENT_PAGE_SIZE = 10;
-
 /** The subject of a comment: an item of a list, e.g. `{sourceType: 'course', sourceId: '12'}`. */
 export interface CommentSource {
   sourceType: string;

@@ -109,9 +109,3 @@ export const treeNode: v.GenericSchema<unknown, TreeNode> = v.looseObject({
   name: v.string(),
   children: v.nullish(v.array(v.lazy(() => treeNode)), []),
 });
-
-/** The number of items on a page of a list. */
-export const LIST_PAGE_SIZE = 12;
-
-/** The number of results of a search on a page of one kind. */
-export const SEARCH_PAGE_SIZE = 10;

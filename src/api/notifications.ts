@@ -19,12 +19,6 @@ const notification = v.looseObject({
 });
 export type Notification = v.InferOutput<typeof notification>;
 
-/** The list of the bell. */
-export const NOTIFICATION_LIST_SIZE = 200;
-
-/** A page of the messages; an element's attribute `size` sets another number. */
-export const MESSAGE_PAGE_SIZE = 10;
-
 /** A page of notifications of a type, of all types without one. */
 export const getNotifications = defineEndpoint({
   method: 'GET',

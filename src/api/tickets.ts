@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import type { ShownAddress } from '../rules/shown-address.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, paged, time } from './schemas.ts';
+import { TICKET_PAGE_SIZE, QUESTION_PAGE_SIZE } from '../rules/limits.ts';
 
 export { getUnreadTicketCount } from './unread.ts';
-
-export const TICKET_PAGE_SIZE = 10;
-export const QUESTION_PAGE_SIZE = 8;
 
 /** 1 function fault, 2 operation experience, 3 interface look, 4 other. */
 export type TicketType = 1 | 2 | 3 | 4;

@@ -5,9 +5,7 @@ import { useErrorReport } from '../ui/states/error-report-context.ts';
 import { lazyComponent } from '../ui/loading/lazyComponent.tsx';
 import { Loading, Skeleton } from '../ui/states/Skeleton.tsx';
 import css from './form-element.css?inline';
-
-/** About a screen, so that the form is there when the reader arrives. */
-const AHEAD = '600px 0px';
+import { FORM_AHEAD_PX } from '../rules/limits.ts';
 
 /** The form's skeleton has this number of fields and this size in px. */
 export interface FormShape {
@@ -53,7 +51,7 @@ export function formElement<Props extends object>(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) setWanted(true);
         },
-        { rootMargin: AHEAD },
+        { rootMargin: `${FORM_AHEAD_PX}px 0px` },
       );
       observer.observe(frame.current);
       return () => {

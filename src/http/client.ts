@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
-import { REQUEST_TIMEOUT_MS } from '../rules/request-limits.ts';
+import { REQUEST_TIMEOUT_MS } from '../rules/limits.ts';
 import type { Language } from '../texts/texts.ts';
 import { buildRequest, type BuiltRequest, type RequestContext } from './build-request.ts';
 import { connectionError, TimeoutReason } from './connection-error.ts';

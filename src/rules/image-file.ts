@@ -1,4 +1,5 @@
 import type { FileFault } from './upload-file.ts';
+import { AVATAR_MAX_BYTES } from './limits.ts';
 
 /** The pictures that may be uploaded. SVG is none of them: it can carry scripts. */
 export type ImageType = 'gif' | 'jpg' | 'png' | 'bmp';
@@ -10,12 +11,9 @@ export interface ImageRule {
   maxBytes?: number;
 }
 
-export const avatarImage: ImageRule = { types: ['gif', 'jpg', 'png', 'bmp'], maxBytes: 1_048_576 };
+export const avatarImage: ImageRule = { types: ['gif', 'jpg', 'png', 'bmp'], maxBytes: AVATAR_MAX_BYTES };
 export const feedbackImage: ImageRule = { types: ['gif', 'jpg', 'bmp', 'png'] };
 export const legacyFeedbackImage: ImageRule = { types: ['jpg', 'png'] };
-
-/** Larger pictures are not even read in order to shrink them: a phone's tab would not survive it. In bytes. */
-export const SHRINKABLE_BYTES = 50 * 1_048_576;
 
 interface Kind {
   extensions: readonly string[];

@@ -1,7 +1,5 @@
 import { toHalfWidth } from './characters.ts';
 
-export const MOBILE_LENGTH = 11;
-
 /** A mobile number: 11 digits, the first a 1, the second 3 to 9. */
 export function isMobile(value: string): boolean {
   return /^1[3-9][0-9]{9}$/.test(value);

@@ -1,7 +1,5 @@
 import { wallNow } from './wall-clock.ts';
-
-/** A wall clock that has gained more than this was set forward, or the computer has slept. */
-const JUMP_MS = 1000;
+import { CLOCK_JUMP_MS } from './limits.ts';
 
 let skipped = 0;
 let lead = Infinity;
@@ -14,6 +12,6 @@ export function monotonicNow(): number {
   const steady = performance.now();
   const formerLead = lead;
   lead = wallNow() - steady;
-  if (lead - formerLead > JUMP_MS) skipped += Math.ceil(lead - formerLead);
+  if (lead - formerLead > CLOCK_JUMP_MS) skipped += Math.ceil(lead - formerLead);
   return steady + skipped;
 }

@@ -1,9 +1,5 @@
 import { visibleLength } from './characters.ts';
-
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 16;
-/** A password from before today's rules may be shorter. */
-export const OLD_PASSWORD_MIN = 6;
+import { PASSWORD_MIN, PASSWORD_MAX, OLD_PASSWORD_MIN } from './limits.ts';
 
 /** The rules of a new password that a checklist shows while it is typed. */
 export interface PasswordChecks {

@@ -1,6 +1,5 @@
 import { plainText } from './characters.ts';
-
-export const SMS_CODE_LIMIT = 8;
+import { SMS_CODE_LIMIT } from './limits.ts';
 
 /**
  * What a field for a code keeps of what was typed or pasted. Of a whole message, `code 123 456`, its code; all of it

@@ -5,7 +5,7 @@ export function untilMidnight(now: number): number {
   return midnight.getTime() - now;
 }
 
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 /** China has one time zone, without summer time. */
 const CHINA_OFFSET_MS = 8 * 3_600_000;
 

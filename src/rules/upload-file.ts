@@ -1,3 +1,5 @@
+import { VIDEO_MAX_BYTES, ATTACHMENT_MAX_BYTES } from './limits.ts';
+
 /** The videos and documents that may be uploaded, recognised by name and first bytes. */
 export interface FileRule {
   types: readonly FileType[];
@@ -5,16 +7,11 @@ export interface FileRule {
   maxBytes: number;
 }
 
-const MEGA = 1_048_576;
-
-export const videoFile: FileRule = { types: ['mp4', 'webm', 'mov'], maxBytes: 200 * MEGA };
+export const videoFile: FileRule = { types: ['mp4', 'webm', 'mov'], maxBytes: VIDEO_MAX_BYTES };
 export const attachmentFile: FileRule = {
   types: ['pdf', 'docx', 'pptx', 'xlsx', 'doc', 'ppt', 'xls', 'zip'],
-  maxBytes: 50 * MEGA,
+  maxBytes: ATTACHMENT_MAX_BYTES,
 };
-
-/** The largest body of a request, in megabytes: our server and nginx take the largest file with the form around it. */
-export const BODY_MAX_MB = 201;
 
 /** Text at a position of the first bytes, as Latin-1. */
 type Signature = readonly [position: number, text: string];

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { readStored, storageName, writeStored } from './storage.ts';
 import { wallNow } from '../rules/wall-clock.ts';
-
-/** The maximum age in milliseconds of a cached avatar that was changed on another device. */
-export const AVATAR_FRESH_MS = 3_600_000;
+import { AVATAR_FRESH_MS } from '../rules/limits.ts';
 
 /**
  * Returns the timestamp for all avatar URLs: the last change in this browser or the start of the current

@@ -1,10 +1,7 @@
 import type { StartConfig } from '../config.ts';
 import type { Session } from './store.ts';
 import type { TokenChange } from './token/token-record.ts';
-
-// The cookie of another tab may arrive later than its message: read it again after 20, 40, … 1280 milliseconds.
-const FIRST_DELAY_MS = 20;
-const LAST_DELAY_MS = 1280;
+import { TAB_SYNC_FIRST_MS, TAB_SYNC_LAST_MS } from '../rules/limits.ts';
 
 /**
  * Keeps the tabs of one browser in sync: a login or logout in one is followed by the others. Returns the cleanup
@@ -15,12 +12,12 @@ export function syncTabs(session: Session, config: StartConfig): () => void {
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
   const stop = session.onCookie((record) => channel.postMessage(record));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const follow = (record: TokenChange, delay = FIRST_DELAY_MS) => {
+  const follow = (record: TokenChange, delay = TAB_SYNC_FIRST_MS) => {
     // A later message replaces the one that is still waiting for its cookie.
     clearTimeout(timer);
     if (record.forgets) void import('./forget-user.ts').then(({ forgetUser }) => forgetUser(session));
     if (session.refresh(record)) return;
-    timer = setTimeout(() => (delay < LAST_DELAY_MS ? follow(record, delay * 2) : refresh()), delay);
+    timer = setTimeout(() => (delay < TAB_SYNC_LAST_MS ? follow(record, delay * 2) : refresh()), delay);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<TokenChange>) => follow(data));
   const refresh = () => void session.refresh();

@@ -1,5 +1,4 @@
-/** The largest number that a badge shows. */
-export const BADGE_MAX = 99;
+import { BADGE_MAX } from '../rules/limits.ts';
 
 /** Returns the text of a badge: nothing at 0, the number up to 99, "99+" above. */
 export function badgeText(count: number): string {

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** Below this width in px the portal uses the phone layout. */
-export const MOBILE_BREAKPOINT = 992;
+import { MOBILE_BREAKPOINT_PX } from '../rules/limits.ts';
 
 /**
  * Returns whether a media query matches, e.g. `useMedia('(width >= 1200px)')`, and updates when that changes. On
@@ -23,7 +21,7 @@ export function useMedia(query: string, onServer = false): boolean {
   );
 }
 
-const mobile = `(width < ${MOBILE_BREAKPOINT}px)`;
+const mobile = `(width < ${MOBILE_BREAKPOINT_PX}px)`;
 
 /** Whether the device is used by touch, and so most likely with an on-screen keyboard. */
 export function useIsTouch(): boolean {

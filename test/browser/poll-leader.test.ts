@@ -1,9 +1,10 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { POLL_START_MS, getPoll } from '#src/data/notifications/poll.ts';
+import { getPoll } from '#src/data/notifications/poll.ts';
 import { joinElection, type SharedCount } from '#src/data/notifications/poll-leader.ts';
 import { tokenCookie } from '#src/session/token/cookie.ts';
 import { createSession } from '#src/session/store.ts';
 import { eventually } from '../eventually.ts';
+import { POLL_START_MS } from '#src/rules/limits.ts';
 
 let lastName = 0;
 const names = () => `test-${++lastName}-${Math.random()}`;

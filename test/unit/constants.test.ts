@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
-import { RECENT_LIMIT } from '#host/app/pages/search/recent-searches.ts';
-import { SEARCH_PAGE_SIZE } from '#src/api/list-item.ts';
-import { MESSAGE_PAGE_SIZE, NOTIFICATION_LIST_SIZE } from '#src/api/notifications.ts';
-import { COMMENT_PAGE_SIZE } from '#src/api/comments.ts';
-import { QUESTION_PAGE_SIZE, TICKET_PAGE_SIZE } from '#src/api/tickets.ts';
-import { POLL_INTERVAL_MS } from '#src/data/notifications/poll.ts';
-import { REQUEST_TIMEOUT_MS } from '#src/rules/request-limits.ts';
-import { OLD_PASSWORD_MIN, PASSWORD_MAX, PASSWORD_MIN } from '#src/rules/password.ts';
-import { BODY_MAX_MB, videoFile } from '#src/rules/upload-file.ts';
-import { SMS_CODE_LIMIT } from '#src/rules/sms-code.ts';
+import { RECENT_SEARCHES_MAX } from '#host/app/limits.ts';
 import {
+  SEARCH_PAGE_SIZE,
+  MESSAGE_PAGE_SIZE,
+  NOTIFICATION_LIST_SIZE,
+  COMMENT_PAGE_SIZE,
+  QUESTION_PAGE_SIZE,
+  TICKET_PAGE_SIZE,
+  POLL_INTERVAL_MS,
+  REQUEST_TIMEOUT_MS,
+  OLD_PASSWORD_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  BODY_MAX_MB,
+  SMS_CODE_LIMIT,
   COMMENT_LIMIT,
   CONTENT_TITLE_LIMIT,
   ESSAY_LIMIT,
@@ -20,19 +24,38 @@ import {
   PROJECT_CODE_LIMIT,
   SEARCH_LIMIT,
   USERNAME_LIMIT,
-} from '#src/rules/input-limits.ts';
-import { avatarImage } from '#src/rules/image-file.ts';
-import { BADGE_MAX, badgeText } from '#src/texts/badge-text.ts';
-import { MOBILE_BREAKPOINT } from '#src/theme/breakpoint.ts';
-import { resendSeconds } from '#src/ui/buttons/countdown.ts';
-import { BACK_TO_TOP_DISTANCE } from '#src/ui/scrolling/useBackToTop.ts';
-import { SCROLL_THRESHOLD } from '#src/ui/scrolling/useScrolledPast.ts';
-import { AVATAR_CROP_PX, AVATAR_PREVIEWS_PX } from '#widgets/avatar/crop-frame.ts';
+  BADGE_MAX,
+  MOBILE_BREAKPOINT_PX,
+  RESEND_SECONDS,
+  BACK_TO_TOP_DISTANCE_PX,
+  SCROLL_THRESHOLD_PX,
+  TICKET_CONTENT_LIMIT,
+  TICKET_MESSAGE_LIMIT,
+  TICKET_MESSAGE_PICTURE_LIMIT,
+  MOBILE_LENGTH,
+  AVATAR_MAX_BYTES,
+  AVATAR_PX,
+} from '#src/rules/limits.ts';
+import {
+  AVATAR_CROP_PX,
+  AVATAR_PREVIEW_PX,
+  AVATAR_SMALL_PREVIEW_PX,
+  SIDEBAR_AVATAR_PX,
+  CAPTURE_SCALE,
+  CUSTOMER_SERVICE_WIDTH_PX,
+  CUSTOMER_SERVICE_HEIGHT_PX,
+  DEFAULT_CHECK_IN_CREDIT,
+} from '#widgets/limits.ts';
+import { videoFile } from '#src/rules/upload-file.ts';
+import { badgeText } from '#src/texts/badge-text.ts';
 
 test.each([
   ['notification list size', NOTIFICATION_LIST_SIZE, 200],
   ['messages on a page', MESSAGE_PAGE_SIZE, 10],
-  ['ticket page size', TICKET_PAGE_SIZE, 10],
+  ['tickets on a page', TICKET_PAGE_SIZE, 10],
+  ['longest content of a ticket', TICKET_CONTENT_LIMIT, 200],
+  ['longest message about a ticket', TICKET_MESSAGE_LIMIT, 200],
+  ['pictures of a message', TICKET_MESSAGE_PICTURE_LIMIT, 6],
   ['FAQ page size', QUESTION_PAGE_SIZE, 8],
   ['comments on a page', COMMENT_PAGE_SIZE, 10],
   ['longest comment', COMMENT_LIMIT, 500],
@@ -51,18 +74,25 @@ test.each([
   ['longest user name', USERNAME_LIMIT, 64],
   ['longest search', SEARCH_LIMIT, 100],
   ['search page size', SEARCH_PAGE_SIZE, 10],
-  ['recent searches', RECENT_LIMIT, 10],
+  ['recent searches', RECENT_SEARCHES_MAX, 10],
   ['longest project code', PROJECT_CODE_LIMIT, 40],
+  ['digits of a mobile number', MOBILE_LENGTH, 11],
   ['longest SMS code', SMS_CODE_LIMIT, 8],
+  ['avatar, px', AVATAR_PX, 57],
+  ['avatar in the sidebar, px', SIDEBAR_AVATAR_PX, 60],
   ['avatar crop, px', AVATAR_CROP_PX, 150],
-  ['large avatar preview, px', AVATAR_PREVIEWS_PX[0], 80],
-  ['small avatar preview, px', AVATAR_PREVIEWS_PX[1], 40],
-  ['largest avatar picture, bytes', avatarImage.maxBytes, 1_048_576],
+  ['large avatar preview, px', AVATAR_PREVIEW_PX, 80],
+  ['small avatar preview, px', AVATAR_SMALL_PREVIEW_PX, 40],
+  ['largest avatar picture, bytes', AVATAR_MAX_BYTES, 1_048_576],
+  ['scale of a screenshot', CAPTURE_SCALE, 3],
+  ['width of the customer service, px', CUSTOMER_SERVICE_WIDTH_PX, 1200],
+  ['height of the customer service, px', CUSTOMER_SERVICE_HEIGHT_PX, 700],
+  ['credit of a check-in without a rule', DEFAULT_CHECK_IN_CREDIT, 5],
   ['badge maximum', BADGE_MAX, 99],
-  ['mobile breakpoint, px', MOBILE_BREAKPOINT, 992],
-  ['resend countdown, s', resendSeconds, 120],
-  ['scroll threshold, px', SCROLL_THRESHOLD, 60],
-  ['scroll distance of back-to-top, px', BACK_TO_TOP_DISTANCE, 60],
+  ['mobile breakpoint, px', MOBILE_BREAKPOINT_PX, 992],
+  ['resend countdown, s', RESEND_SECONDS, 120],
+  ['scroll threshold, px', SCROLL_THRESHOLD_PX, 60],
+  ['scroll distance of back-to-top, px', BACK_TO_TOP_DISTANCE_PX, 60],
 ])('%s is %i', (_, constant, agreed) => {
   expect(constant).toBe(agreed);
 });

@@ -9,6 +9,7 @@ import { QrCode } from '#src/ui/media/QrCode.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import css from './annual-report.css?inline';
+import { QR_CODE_PX } from '#src/rules/limits.ts';
 
 export interface AnnualReportDialogProps {
   /** The URL of the report; '' while the organisation loads. */
@@ -18,8 +19,6 @@ export interface AnnualReportDialogProps {
   onRetry: () => void;
   onClose: () => void;
 }
-
-const codeSize = 200;
 
 export function AnnualReportDialog({ address, failed, onRetry, onClose }: AnnualReportDialogProps) {
   useStyles(css);
@@ -32,10 +31,10 @@ export function AnnualReportDialog({ address, failed, onRetry, onClose }: Annual
         <div className="portal-annual-report">
           <div className="portal-annual-report-code">
             {address ? (
-              <QrCode text={address} label={words.image} size={codeSize} />
+              <QrCode text={address} label={words.image} />
             ) : (
               <Loading>
-                <Skeleton shape="block" width={codeSize} height={codeSize} />
+                <Skeleton shape="block" width={QR_CODE_PX} height={QR_CODE_PX} />
               </Loading>
             )}
           </div>

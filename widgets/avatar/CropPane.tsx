@@ -4,7 +4,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Spinner } from '#src/ui/states/Spinner.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import { AVATAR_CROP_PX } from './crop-frame.ts';
+import { AVATAR_CROP_PX } from '../limits.ts';
 import { CropTools } from './CropTools.tsx';
 import { cropKey } from './crop-key.ts';
 import type { Cropper } from './cropper.ts';

@@ -5,7 +5,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import { ZOOM_STEP } from './crop-key.ts';
+import { AVATAR_ZOOM_STEP } from '../limits.ts';
 import { percentOf, zoomOf, type Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
@@ -35,7 +35,7 @@ export function CropTools({ cropper, placement }: CropToolsProps) {
         icon={<ZoomOut aria-hidden="true" />}
         disabled={!cropper}
         aria-disabled={zoom <= 0 || undefined}
-        onClick={() => step(-2 * ZOOM_STEP)}
+        onClick={() => step(-2 * AVATAR_ZOOM_STEP)}
       />
       <input
         className="portal-crop-zoom"
@@ -54,7 +54,7 @@ export function CropTools({ cropper, placement }: CropToolsProps) {
         icon={<ZoomIn aria-hidden="true" />}
         disabled={!cropper}
         aria-disabled={zoom >= 1 || undefined}
-        onClick={() => step(2 * ZOOM_STEP)}
+        onClick={() => step(2 * AVATAR_ZOOM_STEP)}
       />
       <span className="portal-crop-divide" aria-hidden="true" />
       <IconButton

@@ -7,7 +7,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { AVATAR_PREVIEWS_PX } from './crop-frame.ts';
+import { previewSides } from './crop-frame.ts';
 
 interface PickPaneProps {
   /** A file is being dragged over the page. */
@@ -39,7 +39,7 @@ export function PickPane({ isOver, onPick }: PickPaneProps) {
       <div className="portal-crop-previews">
         <p className="portal-crop-previews-title">{words.current}</p>
         <ul className="portal-crop-previews-list">
-          {AVATAR_PREVIEWS_PX.map((size) => (
+          {previewSides.map((size) => (
             <li key={size} className="portal-crop-preview">
               <Avatar src={picture} name="" size={size} />
               <span>{fill(words.size, { size })}</span>

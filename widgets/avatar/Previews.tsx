@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { avatarCropTexts } from './texts.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { AVATAR_PREVIEWS_PX, type Placement } from './crop-frame.ts';
+import { type Placement, previewSides } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
 
 /** Canvas pixels per CSS pixel, so that a preview on a high-density screen is as sharp as the avatar. */
@@ -44,7 +44,7 @@ export function Previews({ cropper, placement }: PreviewsProps) {
     <div className="portal-crop-previews">
       <p className="portal-crop-previews-title">{words.preview}</p>
       <ul className="portal-crop-previews-list">
-        {AVATAR_PREVIEWS_PX.map((size, index) => (
+        {previewSides.map((size, index) => (
           <li key={size} className="portal-crop-preview">
             <canvas
               ref={refs[index]}

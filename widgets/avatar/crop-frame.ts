@@ -1,9 +1,7 @@
-/** The side of the crop and of the uploaded picture, in px. */
-export const AVATAR_CROP_PX = 150;
-/** The sides of the two previews, in px. */
-export const AVATAR_PREVIEWS_PX = [80, 40] as const;
-/** The side of the stage on which the picture is moved, in px. */
-export const STAGE_PX = 280;
+import { AVATAR_CROP_PX, AVATAR_STAGE_PX, AVATAR_PREVIEW_PX, AVATAR_SMALL_PREVIEW_PX } from '../limits.ts';
+
+/** The sides of the previews, the large one first. */
+export const previewSides = [AVATAR_PREVIEW_PX, AVATAR_SMALL_PREVIEW_PX] as const;
 
 /** Every picture can be zoomed in at least 4 times, and none more than 10 times. */
 const ZOOM_LEAST = 4;
@@ -36,7 +34,7 @@ export function scaleLimits({ width, height }: Size): { least: number; most: num
 /** Fits the whole picture into the stage, or scales it to the smallest size that covers the crop. */
 export function firstPlacement(picture: Size): Placement {
   const { least, most } = scaleLimits(picture);
-  const whole = STAGE_PX / Math.max(picture.width, picture.height);
+  const whole = AVATAR_STAGE_PX / Math.max(picture.width, picture.height);
   return { scale: bound(whole, least, most), turns: 0, x: 0, y: 0 };
 }
 
@@ -101,14 +99,14 @@ const sines = [0, 1, 0, -1];
 export function toMatrix({ scale, turns, x, y }: Placement, { width, height }: Size): Matrix {
   const cos = (cosines[turns] ?? 1) * scale;
   const sin = (sines[turns] ?? 0) * scale;
-  return [cos, sin, -sin, cos, x + (STAGE_PX - width) / 2, y + (STAGE_PX - height) / 2];
+  return [cos, sin, -sin, cos, x + (AVATAR_STAGE_PX - width) / 2, y + (AVATAR_STAGE_PX - height) / 2];
 }
 
 export function fromMatrix([a, b, , , e, f]: Readonly<Matrix>, { width, height }: Size): Placement {
   return {
     scale: Math.hypot(a, b),
     turns: (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4,
-    x: e - (STAGE_PX - width) / 2,
-    y: f - (STAGE_PX - height) / 2,
+    x: e - (AVATAR_STAGE_PX - width) / 2,
+    y: f - (AVATAR_STAGE_PX - height) / 2,
   };
 }

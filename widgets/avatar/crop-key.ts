@@ -1,12 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { zoomOf } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
-
-/** The distance in px of one arrow key press, and of one with Shift. */
-const STEP = 2;
-const LARGE_STEP = 20;
-/** A fraction of the whole zoom range. */
-export const ZOOM_STEP = 0.05;
+import { AVATAR_STEP_PX, AVATAR_LARGE_STEP_PX, AVATAR_ZOOM_STEP } from '../limits.ts';
 
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -14,7 +9,12 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const zooms: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP, _: -ZOOM_STEP };
+const zooms: Record<string, number> = {
+  '+': AVATAR_ZOOM_STEP,
+  '=': AVATAR_ZOOM_STEP,
+  '-': -AVATAR_ZOOM_STEP,
+  _: -AVATAR_ZOOM_STEP,
+};
 
 /** Moves or zooms the picture by a key press. Returns true if it handled the key. */
 export function cropKey(
@@ -25,7 +25,7 @@ export function cropKey(
   if (ctrlKey || metaKey || altKey) return false;
   const arrow = arrows[key];
   if (arrow) {
-    const step = shiftKey ? LARGE_STEP : STEP;
+    const step = shiftKey ? AVATAR_LARGE_STEP_PX : AVATAR_STEP_PX;
     cropper.move(arrow[0] * step, arrow[1] * step);
     return true;
   }

@@ -1,10 +1,8 @@
 import {
-  AVATAR_CROP_PX,
   firstPlacement,
   following,
   fromMatrix,
   moved,
-  STAGE_PX,
   toMatrix,
   turned,
   zoomed,
@@ -13,6 +11,7 @@ import {
   type Size,
 } from './crop-frame.ts';
 import { makeCanvas, makeHandle, makePicture, makeSelection, type CropPicture } from './cropper-elements.ts';
+import { AVATAR_CROP_PX, AVATAR_STAGE_PX } from '../limits.ts';
 
 export interface Cropper {
   readonly picture: Size;
@@ -50,7 +49,7 @@ export async function openCropper(
   Object.assign(handle, { action: 'move', plain: true });
   // Gestures must not rotate the picture; the buttons rotate it by exact quarter turns.
   Object.assign(image, { scalable: true, translatable: true, initialFit: 'none' });
-  const offset = (STAGE_PX - AVATAR_CROP_PX) / 2;
+  const offset = (AVATAR_STAGE_PX - AVATAR_CROP_PX) / 2;
   Object.assign(selection, { x: offset, y: offset, width: AVATAR_CROP_PX, height: AVATAR_CROP_PX });
   stage.append(canvas);
 

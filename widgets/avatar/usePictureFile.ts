@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { avatarImage, imageFault, SHRINKABLE_BYTES } from '#src/rules/image-file.ts';
+import { avatarImage, imageFault } from '#src/rules/image-file.ts';
 import { shrink } from './shrink.ts';
+import { SHRINKABLE_MAX_BYTES } from '#src/rules/limits.ts';
 
 export type FileFault =
   /** If `file` is set, the user can have it shrunk. */
@@ -97,7 +98,7 @@ async function checked(file: File): Promise<File | FileFault> {
   if (kind === null) return file;
   if (kind === 'unreadable') return { type: 'broken' };
   if (kind !== 'size') return { type: kind };
-  return { type: kind, bytes: file.size, file: file.size <= SHRINKABLE_BYTES ? file : null };
+  return { type: kind, bytes: file.size, file: file.size <= SHRINKABLE_MAX_BYTES ? file : null };
 }
 
 async function shrunk(file: File): Promise<File | FileFault> {

@@ -1,6 +1,7 @@
-import { BELL_TYPE, getNotifications, NOTIFICATION_LIST_SIZE } from '#src/api/notifications.ts';
+import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
 import { prefetchQuery } from '#src/data/queries/prefetch-query.ts';
 import type { Portal } from '#src/portal.ts';
+import { NOTIFICATION_LIST_SIZE } from '#src/rules/limits.ts';
 
 /** The list of the inbox, as input of `getNotifications`. */
 export const unreadQuery = { type: BELL_TYPE, isRead: 0, current: 1, size: NOTIFICATION_LIST_SIZE } as const;

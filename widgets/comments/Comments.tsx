@@ -12,7 +12,7 @@ import { useLoginStatus, useSession } from '#src/data/portal-context.ts';
 import { useLoginLink } from '#src/data/login/useLoginLink.ts';
 import { useCacheScope } from '#src/data/queries/useCacheScope.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
-import { COMMENT_LIMIT } from '#src/rules/input-limits.ts';
+import { COMMENT_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';

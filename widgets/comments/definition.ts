@@ -1,5 +1,5 @@
 import type { ElementDefinition } from '#src/element/definition.ts';
-import { COMMENT_LIMIT } from '#src/rules/input-limits.ts';
+import { COMMENT_LIMIT } from '#src/rules/limits.ts';
 
 export const commentsDefinition = {
   tag: 'portal-comments',

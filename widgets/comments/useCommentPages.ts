@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMMENT_PAGE_SIZE, type Comment } from '#src/api/comments.ts';
+import type { Comment } from '#src/api/comments.ts';
 import type { Page, PageRequest } from '#src/api/schemas.ts';
 import { joinPages } from '#src/data/queries/join-pages.ts';
 import type { Query } from '#src/data/queries/query.ts';
@@ -8,6 +8,7 @@ import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { changeComment } from './comment-list.ts';
 import { commentsTexts } from './texts.ts';
+import { COMMENT_PAGE_SIZE } from '#src/rules/limits.ts';
 
 /** A comment that the user has written here. */
 interface OwnComment {

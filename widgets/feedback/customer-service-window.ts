@@ -1,19 +1,17 @@
 import type { MouseEvent } from 'react';
 import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
-
-const WIDTH = 1200;
-const HEIGHT = 700;
+import { CUSTOMER_SERVICE_WIDTH_PX, CUSTOMER_SERVICE_HEIGHT_PX } from '../limits.ts';
 
 /** The `onClick` of a link to the customer service: opens it in a window of 1200×700, centred on the browser. */
 export function openCustomerService(event: MouseEvent<HTMLAnchorElement>): void {
   if (isModifiedEvent(event)) return;
   const { screenX, screenY, outerWidth, outerHeight } = window;
-  const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2));
-  const top = Math.max(0, Math.round(screenY + (outerHeight - HEIGHT) / 2));
+  const left = Math.max(0, Math.round(screenX + (outerWidth - CUSTOMER_SERVICE_WIDTH_PX) / 2));
+  const top = Math.max(0, Math.round(screenY + (outerHeight - CUSTOMER_SERVICE_HEIGHT_PX) / 2));
   const popup = window.open(
     event.currentTarget.href,
     'portal-customer-service',
-    `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`,
+    `popup,width=${CUSTOMER_SERVICE_WIDTH_PX},height=${CUSTOMER_SERVICE_HEIGHT_PX},left=${left},top=${top}`,
   );
   // Blocked by the browser: the link opens a tab instead.
   if (!popup) return;

@@ -5,8 +5,13 @@ import { useDraftOwner } from '#src/data/drafts/drafts.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
 import type { ElementProps } from '#src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '#src/rules/image-file.ts';
-import { MOBILE_LENGTH, mobileDigits } from '#src/rules/mobile.ts';
-import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { mobileDigits } from '#src/rules/mobile.ts';
+import {
+  MOBILE_LENGTH,
+  LEGACY_TITLE_LIMIT,
+  TICKET_CONTENT_LIMIT,
+  TICKET_PICTURE_LIMIT,
+} from '#src/rules/limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '#src/texts/pictures.ts';
 import { fill } from '#src/texts/texts.ts';

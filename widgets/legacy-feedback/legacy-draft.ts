@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { savedPicture } from '#src/data/forms/usePictures.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { isMobile } from '#src/rules/mobile.ts';
-import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '#src/rules/input-limits.ts';
+import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
 
 export const legacyDraftSchema = v.object({
   type: v.picklist([0, 1, 2, 3]),

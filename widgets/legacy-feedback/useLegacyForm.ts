@@ -6,7 +6,7 @@ import { usePictures } from '#src/data/forms/usePictures.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { deviceCode } from '#src/http/device.ts';
 import { legacyFeedbackImage } from '#src/rules/image-file.ts';
-import { TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '#src/texts/pictures.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

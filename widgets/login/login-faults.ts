@@ -1,8 +1,8 @@
 import { visibleLength } from '#src/rules/characters.ts';
 import { isMobile } from '#src/rules/mobile.ts';
 import { isIdCard, personNameFault } from '#src/rules/personal-fields.ts';
-import { isTooLong, PASSWORD_MAX } from '#src/rules/password.ts';
-import { USERNAME_LIMIT } from '#src/rules/input-limits.ts';
+import { isTooLong } from '#src/rules/password.ts';
+import { PASSWORD_MAX, USERNAME_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import type { loginTexts, registrationTexts } from './texts.ts';
 

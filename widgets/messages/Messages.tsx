@@ -1,6 +1,6 @@
 import { useImperativeHandle } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { MESSAGE_PAGE_SIZE } from '#src/api/notifications.ts';
+import { MESSAGE_PAGE_SIZE } from '#src/rules/limits.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import type { ElementProps } from '#src/element/defineElement.tsx';
 import { loadFailureTexts } from '#src/texts/failures.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_PAGE_SIZE } from '#src/api/notifications.ts';
+import { MESSAGE_PAGE_SIZE } from '#src/rules/limits.ts';
 import type { ElementDefinition } from '#src/element/definition.ts';
 
 export const messagesDefinition = {

@@ -4,7 +4,7 @@ import { Search as SearchIcon, X } from 'lucide-react';
 import type { ElementProps } from '#src/element/defineElement.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
+import { SEARCH_REPEAT_PAUSE_MS } from '../limits.ts';
 import { serverUrl } from '#src/rules/server-url.ts';
 import { searchTexts } from './texts.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -16,13 +16,11 @@ import { navigateTo, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { CompactIconButton } from '#src/ui/buttons/CompactIconButton.tsx';
 import css from './search.css?inline';
 import { SearchField } from './SearchField.tsx';
+import { SEARCH_LIMIT } from '#src/rules/limits.ts';
 
 export interface SearchProps extends ElementProps {
   onNavigate?: OnNavigate;
 }
-
-/** A second Enter or click for the same text within this time in milliseconds opens no second window. */
-export const REPEAT_PAUSE_MS = 1000;
 
 /** Returns the URL of the results page. */
 export function searchAddress(text: string): string {
@@ -46,7 +44,7 @@ export function Search({ onNavigate }: SearchProps) {
   const [error, setError] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const last = useRef({ text: '', at: -REPEAT_PAUSE_MS });
+  const last = useRef({ text: '', at: -SEARCH_REPEAT_PAUSE_MS });
   // React has heard no event of what was typed before the hydration.
   useEffect(() => setText(field.current?.value ?? ''), []);
 
@@ -67,7 +65,7 @@ export function Search({ onNavigate }: SearchProps) {
     }
     const { text: former, at } = last.current;
     const now = performance.now();
-    if (wanted === former && now - at < REPEAT_PAUSE_MS) return;
+    if (wanted === former && now - at < SEARCH_REPEAT_PAUSE_MS) return;
     last.current = { text: wanted, at: now };
     navigateTo({ url: serverUrl(searchAddress(wanted), config.portal), target: '_blank' }, onNavigate);
   };

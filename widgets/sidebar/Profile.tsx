@@ -8,8 +8,7 @@ import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { AvatarSetting } from '../avatar/index.ts';
-
-const avatarSize = 60;
+import { SIDEBAR_AVATAR_PX } from '../limits.ts';
 
 /** Picture, name, nickname and role of the logged-in user. */
 export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
@@ -23,7 +22,7 @@ export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) 
   if (failed) return <ErrorState compact title={words.userFailed} message={message} onRetry={retry} />;
   return (
     <div className="portal-sidebar-profile" part="profile">
-      <AvatarSetting size={avatarSize} onNavigate={onNavigate} />
+      <AvatarSetting size={SIDEBAR_AVATAR_PX} onNavigate={onNavigate} />
       {isLoading || !user ? (
         <Loading className="portal-sidebar-who">
           <Skeleton width={72} height={20} />

@@ -1,7 +1,5 @@
 import type { CheckInDetail } from '#src/api/check-in.ts';
-
-/** The credit of a check-in if no rule defines it. */
-export const DEFAULT_CHECK_IN_CREDIT = 5;
+import { DEFAULT_CHECK_IN_CREDIT } from '../limits.ts';
 
 /** Returns the credit of the first rule that is not checked in yet. */
 export function creditToWin({ signRules }: CheckInDetail): number {

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { untilChinaMidnight, untilMidnight } from '#src/rules/until-midnight.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
-
-/** Spreads the requests of all pages over a minute after midnight. */
-const SPREAD_MS = 60_000;
+import { NEW_DAY_SPREAD_MS } from '../limits.ts';
 
 /**
  * Calls `onMaybe` when a new day may have begun: soon after midnight here and in China, and when the page becomes visible again. Only
@@ -16,7 +14,7 @@ export function useNewDay(onMaybe: () => void): void {
       clearTimeout(timer);
       const now = wallNow();
       const rest = Math.min(untilMidnight(now), untilChinaMidnight(now));
-      timer = setTimeout(pass, rest + Math.random() * SPREAD_MS);
+      timer = setTimeout(pass, rest + Math.random() * NEW_DAY_SPREAD_MS);
     };
     function pass() {
       // A hidden page sends the request when it becomes visible again.

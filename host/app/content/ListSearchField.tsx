@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
+import { SEARCH_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Field } from '#src/ui/fields/Field.tsx';

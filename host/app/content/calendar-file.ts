@@ -1,5 +1,6 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
+import { REMINDER_MINUTES, LIVE_DEFAULT_MINUTES } from '../limits.ts';
 
 export interface CalendarEvent {
   /** Stays the same for the same session, so that a second import updates the first. */
@@ -15,10 +16,6 @@ export interface CalendarEvent {
 
 /** The limit of RFC 5545, in octets of UTF-8 without the line break. */
 const LINE_OCTETS = 75;
-/** The reminder comes this long before the start. */
-const REMINDER = '-PT15M';
-const DEFAULT_MINUTES = 60;
-
 /** Returns an iCalendar file (RFC 5545) with events that have a reminder each. */
 export function calendarFile(events: readonly CalendarEvent[], now: number): string {
   const lines = [
@@ -48,7 +45,7 @@ function linesOf(event: CalendarEvent, now: number): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(event.title)}`,
-    `TRIGGER:${REMINDER}`,
+    `TRIGGER:-PT${REMINDER_MINUTES}M`,
     'END:VALARM',
     'END:VEVENT',
   ];
@@ -67,7 +64,7 @@ export function liveEvent(item: LiveSession, url: string): CalendarEvent | null 
     uid: `live-${item.id}@${hostname}`,
     title: item.title,
     start,
-    end: timeOf(item.endTime) ?? start + (item.duration || DEFAULT_MINUTES) * 60_000,
+    end: timeOf(item.endTime) ?? start + (item.duration || LIVE_DEFAULT_MINUTES) * 60_000,
     description: item.summary ?? '',
     place: item.place ?? '',
     url,

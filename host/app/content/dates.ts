@@ -3,10 +3,9 @@ import { clockText, dateText } from '#src/texts/format.ts';
 import type { ContentWords } from './texts.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
+import { DAY_MS } from '#src/rules/until-midnight.ts';
 
 export type Time = string | number | null | undefined;
-
-const DAY_MS = 86_400_000;
 
 /** Parses a time from the server to milliseconds since 1970; returns null if it is invalid. */
 export function timeOf(value: Time): number | null {

@@ -1,4 +1,5 @@
 import { withoutUnseen } from '#src/rules/characters.ts';
+import { DOWNLOAD_URL_LIFE_MS } from '../limits.ts';
 
 /** Saves a file on the user's device. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
@@ -7,8 +8,7 @@ export function downloadFile(name: string, content: BlobPart, type: string): voi
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFE_MS);
 }
 
 /** Returns a file name that every system accepts, without the marks of direction that would disguise its ending. */

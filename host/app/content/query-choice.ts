@@ -1,9 +1,6 @@
 import { visibleCharacters, visibleLength } from '#src/rules/characters.ts';
-import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
-
-/** Longer values are no choice, but somebody's attempt. */
-const MAX_LENGTH = 100;
-const MAX_PAGE = 1_000_000;
+import { QUERY_VALUE_LIMIT, PAGE_NUMBER_MAX } from '../limits.ts';
+import { SEARCH_LIMIT } from '#src/rules/limits.ts';
 
 /** The parts of a choice that narrow a list. */
 interface Narrowing {
@@ -15,12 +12,12 @@ interface Narrowing {
 
 /** Returns the value that a query has for a key; '' for none. */
 export const valueIn = (query: URLSearchParams, key: string): string =>
-  (query.get(key) ?? '').trim().slice(0, MAX_LENGTH).trim();
+  (query.get(key) ?? '').trim().slice(0, QUERY_VALUE_LIMIT).trim();
 
 /** Returns the page of a list that a query names, which may be beyond the last one; anything else counts as the first. */
 export function pageIn(query: URLSearchParams): number {
   const page = valueIn(query, 'page');
-  return /^[1-9]\d*$/.test(page) ? Math.min(Number(page), MAX_PAGE) : 1;
+  return /^[1-9]\d*$/.test(page) ? Math.min(Number(page), PAGE_NUMBER_MAX) : 1;
 }
 
 /** Returns the query with other values: '' and undefined remove a parameter, and parameters of others stay. */

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-
-/** Start far enough ahead that a section has loaded before the user scrolls to it. */
-const AHEAD = '480px 0px';
+import { IN_VIEW_AHEAD_PX } from '../limits.ts';
 
 /** Returns whether an element is or once was near the viewport. With `isAwaited` false, it does not observe yet. */
 export function useInView<Kind extends Element>(isAwaited: boolean): [RefObject<Kind | null>, boolean] {
@@ -14,7 +12,7 @@ export function useInView<Kind extends Element>(isAwaited: boolean): [RefObject<
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: `${IN_VIEW_AHEAD_PX}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { readStored, type PlayerStorageKey } from '#src/session/storage.ts';
-
-/** A lesson is finished once this share of it has been reached. */
-export const FINISHED_SHARE = 0.95;
-/** In seconds: a lesson that was left earlier begins anew. */
-export const RESUME_FROM = 3;
-/** The position is saved this often while a video plays, so that a crash loses little. */
-export const SAVE_INTERVAL_MS = 5000;
+import { FINISHED_SHARE, RESUME_FROM_SECONDS } from '../limits.ts';
 
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -36,7 +30,7 @@ export function withPosition(watched: Watched, lesson: string, at: number, durat
 /** Where a lesson continues: at its start if it was hardly begun, or watched to its end. */
 export function resumePosition({ lessons }: Watched, lesson: string): number {
   const { at = 0, duration = 0 } = lessons[lesson] ?? {};
-  return at < RESUME_FROM || (duration > 0 && at >= duration * FINISHED_SHARE) ? 0 : at;
+  return at < RESUME_FROM_SECONDS || (duration > 0 && at >= duration * FINISHED_SHARE) ? 0 : at;
 }
 
 /** The share of a lesson that lies before its position, from 0 to 1; 1 if it is finished. */

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { getBackHandlers, onBackHandlersChange } from '#src/ui/navigation/back-handlers.ts';
 import { connectHistory } from '#src/ui/navigation/leave-page.ts';
 import { followLinksAtRest } from './follow-links.ts';
+import { HISTORY_MOVE_MS } from '../limits.ts';
 
 /** The key in an entry's state that counts the handlers which were active there. */
 const DEPTH = 'portal.back';
@@ -13,9 +14,6 @@ let isLeaving = false;
 const waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let fallback: ReturnType<typeof setTimeout> | undefined;
-
-/** ms after which `history.go()` had no entry to go to, e.g. in a tab that was copied without its history. */
-const MOVE_LIMIT_MS = 1000;
 
 /**
  * Makes the system's Back call the back handlers: each of them owns a history entry of the same URL. The entry is
@@ -108,7 +106,7 @@ function move(by: number): void {
   fallback = setTimeout(() => {
     history.replaceState({ ...history.state, [DEPTH]: wanted }, '');
     land();
-  }, MOVE_LIMIT_MS);
+  }, HISTORY_MOVE_MS);
   history.go(by);
 }
 

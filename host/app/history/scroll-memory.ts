@@ -1,15 +1,10 @@
 import { shownAddress, type ShownAddress } from '#src/rules/shown-address.ts';
+import { SCROLL_POSITIONS_MAX, SCROLL_WAIT_MS } from '../limits.ts';
 
 /** The key in an entry's state that names the entry. Entries that a dialog has pushed keep the name of their page. */
 const ENTRY = 'portal.entry';
 
 const STORAGE = 'portal.scroll';
-
-/** The maximum number of remembered positions; beyond it, the oldest is forgotten. */
-const MAX_POSITIONS = 100;
-
-/** ms that a page gets to become as long as it was; then its content has changed. */
-const PATIENCE_MS = 5000;
 
 /** Read when first needed: the first access to the storage waits for the browser's own process, which is busy at a start. */
 let positions: Map<string, number> | undefined;
@@ -81,7 +76,7 @@ function scrollWhenLongEnough(top: number): void {
   const observer = new ResizeObserver(() => {
     if (scroll()) stopWaiting();
   });
-  const timer = setTimeout(() => stopWaiting(), PATIENCE_MS);
+  const timer = setTimeout(() => stopWaiting(), SCROLL_WAIT_MS);
   // A visitor who scrolls by themselves is where they want to be.
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   stopWaiting = () => {
@@ -121,7 +116,7 @@ function remember(): void {
   const { activeElement } = document;
   if (activeElement) focused.set(current, new WeakRef(activeElement));
   for (const [oldest] of tops) {
-    if (tops.size <= MAX_POSITIONS) break;
+    if (tops.size <= SCROLL_POSITIONS_MAX) break;
     tops.delete(oldest);
     focused.delete(oldest);
   }

@@ -3,15 +3,13 @@ import { Route, Router } from 'wouter';
 import { navigatePage } from '../history/back-history.ts';
 import { PageRouteContext } from './page-route.ts';
 import type { PageRoute } from './routes.ts';
+import { KEPT_PAGES_MAX } from '../limits.ts';
 
 export interface PageEntry {
   route: PageRoute;
   address: string;
   Page: ComponentType;
 }
-
-/** The maximum number of mounted pages; beyond it, the least recently shown page is unmounted. */
-export const MAX_KEPT_PAGES = 6;
 
 /**
  * Renders the current page and, hidden, the pages that keep their state. While a page is hidden its effects are not there,
@@ -21,7 +19,7 @@ export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   const kept = useRef<readonly PageEntry[]>([]);
   const others = kept.current.filter(({ route }) => route.name !== entry.route.name);
   // Keep the most recently shown page last.
-  if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-MAX_KEPT_PAGES);
+  if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-KEPT_PAGES_MAX);
   const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
   return (
     entries

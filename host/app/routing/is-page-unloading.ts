@@ -1,4 +1,4 @@
-const UNLOAD_WAIT_MS = 400;
+import { UNLOAD_WAIT_MS } from '../limits.ts';
 
 /**
  * Resolves whether the page is unloading: the browser then aborts its requests, which is no server error.

@@ -13,6 +13,7 @@ import { isPageUnloading } from './is-page-unloading.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage, type PageModule } from './page-loaders.ts';
 import { leaveQuestion, type PageRoute } from './routes.ts';
+import { REDIRECTS_MAX } from '../limits.ts';
 
 /** The result of a navigation. */
 export type RouteResult =
@@ -22,9 +23,6 @@ export type RouteResult =
   | { type: 'failed'; route: PageRoute; error: unknown }
   /** The session has ended; its listeners navigate. */
   | { type: 'left' };
-
-// Every step removes its own cause, so a longer chain is a loop.
-const MAX_REDIRECTS = 8;
 
 /** Resolves a URL: applies the guard's steps until there is a page to render or a redirect to follow. */
 export async function resolveRoute(portal: Portal, address: string): Promise<RouteResult> {
@@ -87,7 +85,7 @@ async function followGuard(
 ): Promise<RouteResult | undefined> {
   const destination = { route, address, path: route.path, query, meta: route.meta };
   let hasTriedGuest = false;
-  for (let steps = 0; steps < MAX_REDIRECTS; steps++) {
+  for (let steps = 0; steps < REDIRECTS_MAX; steps++) {
     const step = guard(destination, { ...guardFacts(portal, route, query), hasTriedGuest });
     hasTriedGuest ||= step.type === 'become-guest';
     if (step.type !== 'switch-organisation' && step.type !== 'ask-to-leave') setNeutral(portal, false);

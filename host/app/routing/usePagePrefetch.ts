@@ -4,9 +4,7 @@ import type { Portal } from '#src/portal.ts';
 import { firstRoute, isPage } from './match-route.ts';
 import { loadPage } from './page-loaders.ts';
 import { mayShow } from './resolve-route.ts';
-
-/** A pointer that only crosses a link has left it by then. */
-const INTENT_DELAY_MS = 50;
+import { PREFETCH_DELAY_MS } from '../limits.ts';
 
 /**
  * Loads the code of a page, and what it queries first, when the pointer rests on a link to it, or when the link is
@@ -23,7 +21,7 @@ export function usePagePrefetch(isPending: boolean): void {
       if (!url) return;
       // A failure is shown when the page is opened, which loads it again.
       const prefetch = () => void prefetchPage(portal, url).catch(() => {});
-      timer = setTimeout(prefetch, type === 'pointerdown' ? 0 : INTENT_DELAY_MS);
+      timer = setTimeout(prefetch, type === 'pointerdown' ? 0 : PREFETCH_DELAY_MS);
     };
     for (const type of intents) document.addEventListener(type, prefetchLater, { passive: true });
     return () => {

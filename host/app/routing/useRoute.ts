@@ -8,9 +8,7 @@ import { reloadPage } from '#src/ui/navigation/leave-page.ts';
 import { expiredSession, staysOpen } from './expired-session.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
-
-/** Most pages come sooner than this, and need no progress bar, whose rendering would hold them up. */
-const PROGRESS_DELAY_MS = 100;
+import { PROGRESS_DELAY_MS } from '../limits.ts';
 
 export interface RouteState {
   shown: ShownPage;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as authoring from '#src/api/authoring.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { CONTENT_TITLE_LIMIT } from '#src/rules/input-limits.ts';
+import { CONTENT_TITLE_LIMIT } from '#src/rules/limits.ts';
 import { isRecord } from '#src/rules/record.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';

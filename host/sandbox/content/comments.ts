@@ -1,6 +1,6 @@
 import * as comments from '#src/api/comments.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { COMMENT_LIMIT } from '#src/rules/input-limits.ts';
+import { COMMENT_LIMIT } from '#src/rules/limits.ts';
 import type { Account } from '../people/accounts.ts';
 import {
   route,

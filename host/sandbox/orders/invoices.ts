@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as calls from '#src/api/invoices.ts';
 import { invoiceTypes, type Invoice } from '#src/api/invoices.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { INVOICE_TITLE_LIMIT } from '#src/rules/input-limits.ts';
+import { INVOICE_TITLE_LIMIT } from '#src/rules/limits.ts';
 import { isEmail } from '#src/rules/personal-fields.ts';
 import { taxNumberFault } from '#src/rules/tax-number.ts';
 import type { Account } from '../people/accounts.ts';

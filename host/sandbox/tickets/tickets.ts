@@ -17,7 +17,7 @@ import {
   TICKET_MESSAGE_LIMIT,
   TICKET_MESSAGE_PICTURE_LIMIT,
   TICKET_PICTURE_LIMIT,
-} from '#src/rules/input-limits.ts';
+} from '#src/rules/limits.ts';
 import type { Account } from '../people/accounts.ts';
 import { route, answerPublic, number, optionalText, take, text, type Routes } from '../route.ts';
 import { questions } from './faq.ts';

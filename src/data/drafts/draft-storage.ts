@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { wallNow } from '../../rules/wall-clock.ts';
 import { refusesDrafts } from '../../session/forgotten-users.ts';
+import { DRAFT_LIFETIME_MS } from '../../rules/limits.ts';
 
 /** Drafts are kept by organisation and user, so that no user sees another's. */
 export interface DraftOwner {
@@ -32,9 +33,6 @@ export interface Draft<Value> {
 
 /** Checks what is stored; a value is only read, so it may be of a read-only type. */
 export type DraftSchema<Value> = v.GenericSchema<unknown, Value>;
-
-/** In milliseconds: an abandoned draft must not stay on a shared computer for ever. */
-export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** A storage that may be missing or forbidden; writing throws when it is full. */
 export type DraftStorage = () => Storage | undefined;

@@ -1,4 +1,5 @@
 import { withStorage, type DraftStorage } from './draft-storage.ts';
+import { FORMER_TABS_MAX } from '../../rules/limits.ts';
 
 /** A document in a tab of the browser; drafts belong to it. */
 export interface Tab {
@@ -24,9 +25,6 @@ export interface TabBrowser {
 
 /** The ids of the documents that the tab has shown; they are stored between two documents only, so no duplicate has them. */
 const FORMER_IDS = 'portal.tab';
-/** A draft of an earlier one is offered like that of any closed tab. */
-const MOST_FORMER_IDS = 20;
-
 export const newTabId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
 
@@ -46,7 +44,7 @@ export function openTab({ storage, locks, page }: TabBrowser): Tab {
     });
     const ids = new Set([...(former?.split(' ') ?? []), ...formerIds]);
     ids.delete(id);
-    formerIds = [...ids].slice(0, MOST_FORMER_IDS);
+    formerIds = [...ids].slice(0, FORMER_TABS_MAX);
   }
 
   function holdLocks() {

@@ -4,9 +4,7 @@ import { usePortal } from '../portal-context.ts';
 import { authorizeAddress, type ScanEnd } from '../../session/login/scan-login.ts';
 import { makeState } from '../../session/login/scan-state.ts';
 import { pollScan, type AskAfterScan } from '../../session/login/scan-poller.ts';
-
-/** How many QR codes are shown one after the other; a further one has to be requested. */
-const MAX_CODES = 5;
+import { SCAN_CODES_MAX } from '../../rules/limits.ts';
 
 export interface Scan {
   /** The content of the QR code; '' before the first one. */
@@ -45,7 +43,7 @@ export function useScan(active: boolean, options: ScanOptions): Scan {
     const show = async () => {
       const { links } = await portal.http.loadSettings();
       if (signal.aborted) return;
-      for (let round = 0; round < MAX_CODES; round++) {
+      for (let round = 0; round < SCAN_CODES_MAX; round++) {
         const state = makeState();
         const { wayBack, ask } = latest.current;
         setAddress(authorizeAddress(links, state, pageOrigin(), wayBack));

@@ -2,21 +2,7 @@ import { perPortal } from '../../session/per-portal.ts';
 import type { Session } from '../../session/store.ts';
 import { joinElection, type PollLeader, type SharedCount } from './poll-leader.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
-
-/** How often unread counts are fetched. */
-export const POLL_INTERVAL_MS = 300_000;
-
-/** After failures the next attempt waits at most this many intervals. */
-export const POLL_BACKOFF_MAX = 8;
-
-/** Beside other tabs the first fetch waits between one and three times this long: one of them may send the count meanwhile. */
-export const POLL_START_MS = 50;
-
-/** Timers stand still while the computer sleeps, so that a due fetch is looked for at least this often. */
-const LOOK_MS = 60_000;
-
-/** After the line is back, failed fetches of many browsers are spread over this time. */
-export const POLL_ONLINE_SPREAD_MS = 3000;
+import { POLL_BACKOFF_MAX, POLL_START_MS, POLL_LOOK_MS, POLL_ONLINE_SPREAD_MS } from '../../rules/limits.ts';
 
 /** A component that shows the polled count. */
 export interface PollSubscriber {
@@ -56,7 +42,7 @@ function createPoll(name: string, intervalMs: number): Poll {
     clearTimeout(timer);
     if (!leader?.isLeader || request || document.hidden) return;
     const look = () => (nextAt > monotonicNow() ? schedule() : run());
-    timer = setTimeout(look, Math.min(LOOK_MS, Math.max(0, nextAt - monotonicNow())));
+    timer = setTimeout(look, Math.min(POLL_LOOK_MS, Math.max(0, nextAt - monotonicNow())));
   }
 
   function accept(count: number, at: number, next: number) {

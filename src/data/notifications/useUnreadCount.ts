@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Portal } from '../../portal.ts';
-import { getPoll, POLL_INTERVAL_MS, type Poll } from './poll.ts';
+import { getPoll, type Poll } from './poll.ts';
 import { usePortal, useSession, type PortalScope } from '../portal-context.ts';
+import { POLL_INTERVAL_MS } from '../../rules/limits.ts';
 
 /** The field of the session that keeps the count; nothing else does. */
 export type UnreadField = 'notificationCount' | 'feedbackCount';

@@ -2,10 +2,7 @@ import type { Page, PageRequest } from '../../api/schemas.ts';
 import type { Endpoint, EndpointResponse, Http, SendOptions } from '../../http/endpoint.ts';
 import { hasMoved, joinPages } from './join-pages.ts';
 import { defineQuery, type Query } from './query.ts';
-
-/** A query for all rows requests pages of this size, and so many of them at most. */
-const BATCH = 200;
-const MAX_BATCHES = 50;
+import { ALL_PAGES_SIZE, ALL_PAGES_MAX } from '../../rules/limits.ts';
 
 interface Identified {
   id: string;
@@ -26,12 +23,12 @@ export function allPages<Filter extends object, Row extends Identified>(
     const pages: Row[][] = [];
     let count = 0;
     for (let current = 1; ; current++) {
-      const response = await endpoint(http, { ...filter, current, size: BATCH }, options);
+      const response = await endpoint(http, { ...filter, current, size: ALL_PAGES_SIZE }, options);
       if (response.type !== 'success') return response;
       const { records, total } = response.data;
       pages.push(records);
       count += records.length;
-      if (records.length === 0 || count >= total || current === MAX_BATCHES) {
+      if (records.length === 0 || count >= total || current === ALL_PAGES_MAX) {
         if (!isRetry && hasMoved(pages, idOf)) return fetchAll(http, filter, options, true);
         return { ...response, data: joinPages(pages, idOf) };
       }

@@ -4,9 +4,7 @@ import { cacheKey } from './cache-key.ts';
 import type { Query } from './query.ts';
 import { getCacheScope } from './useCacheScope.ts';
 import { fetchQuery } from './useQuery.ts';
-
-/** A prefetched response that is older is loaded again. */
-export const PREFETCH_LIFETIME_MS = 5000;
+import { PREFETCH_LIFETIME_MS } from '../../rules/limits.ts';
 
 /**
  * Sends a query before the component that needs it is mounted: its `useQuery` takes over this response. One that has

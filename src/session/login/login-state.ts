@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { isWithin, wallNow } from '../../rules/wall-clock.ts';
 import { readTabStored, removeTabStored, writeTabStored } from '../tab-storage.ts';
-
-/**
- * The lifetime in milliseconds of a `state`; a later return from the other site has to be confirmed by the
- * user.
- */
-export const LOGIN_STATE_LIFE_MS = 10 * 60_000;
+import { LOGIN_STATE_LIFE_MS } from '../../rules/limits.ts';
 
 const stored = v.object({ state: v.string(), verifier: v.string(), at: v.number() });
 

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { isWithin, wallNow } from '../../rules/wall-clock.ts';
 import { readTabStored, removeTabStored, writeTabStored } from '../tab-storage.ts';
-
-/** The maximum time in milliseconds between the scan and the end of the binding. */
-export const BINDING_LIFE_MS = 10 * 60_000;
+import { BINDING_LIFE_MS } from '../../rules/limits.ts';
 
 const pendingBinding = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]));
 const stored = v.object({ info: pendingBinding, at: v.number() });

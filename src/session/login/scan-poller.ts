@@ -3,12 +3,7 @@ import { MissingSettingError, PortalError, RefusedError } from '../../http/error
 import type { Portal } from '../../portal.ts';
 import { askAfterScan, type ScanStatus } from './scan-login.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
-
-/** The lifetime of a QR code in milliseconds. */
-export const SCAN_LIFE_MS = 2 * 60_000;
-
-const POLL_MS = 2000;
-const slowestPollMs = 16_000;
+import { SCAN_LIFE_MS, SCAN_POLL_MIN_MS, SCAN_POLL_MAX_MS } from '../../rules/limits.ts';
 
 /** The result of a QR code; `refused` means that the user or the server rejected the login. */
 export type ScanResult = Exclude<ScanStatus, { type: 'none' }> | { type: 'refused'; message: string };
@@ -29,7 +24,7 @@ export async function pollScan(
   ask: AskAfterScan = askAfterScan,
 ): Promise<ScanResult> {
   const end = monotonicNow() + SCAN_LIFE_MS;
-  let pause = POLL_MS;
+  let pause = SCAN_POLL_MIN_MS;
   // Without the key for signed requests we cannot poll; only the redirect in this browser can complete the
   // login.
   let asks = true;
@@ -39,7 +34,7 @@ export async function pollScan(
     try {
       const status = await ask(portal, state, { signal });
       if (status.type !== 'none') return status;
-      pause = POLL_MS;
+      pause = SCAN_POLL_MIN_MS;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof RefusedError && typeof error.code === 'number' && error.code < 500) {
@@ -47,7 +42,7 @@ export async function pollScan(
       }
       if (error instanceof MissingSettingError) asks = false;
       else if (!(error instanceof PortalError)) throw error;
-      pause = Math.min(pause * 2, slowestPollMs);
+      pause = Math.min(pause * 2, SCAN_POLL_MAX_MS);
     }
   }
   return { type: 'expired' };

@@ -1,6 +1,7 @@
 import type { OnTokenRefused, TokenRefusal } from '../../http/refusal.ts';
 import type { SessionLoader } from '../single-flight.ts';
 import { logInAsGuest } from '../login/guest-login.ts';
+import { GUEST_ATTEMPTS_MAX } from '../../rules/limits.ts';
 
 export interface RefusedCall extends Pick<TokenRefusal, 'method' | 'attempt'> {
   /** The owner of the token that was sent; a visitor has no token. */
@@ -13,13 +14,10 @@ export interface RefusedCall extends Pick<TokenRefusal, 'method' | 'attempt'> {
  */
 export type RefusalStep = 'renew' | 'drop' | 'sign-out' | 'reject';
 
-/** A refused request is sent at most three times: with the guest's token, with a new one, and without any. */
-const MAX_ATTEMPTS = 3;
-
 /** Decides how to react when the server refuses the token of a request. */
 export function refusalStep({ by, method, attempt }: RefusedCall): RefusalStep {
   if (by === 'learner') return 'sign-out';
-  if (by === 'visitor' || attempt >= MAX_ATTEMPTS) return 'reject';
+  if (by === 'visitor' || attempt >= GUEST_ATTEMPTS_MAX) return 'reject';
   if (method !== 'GET') return 'sign-out';
   return attempt === 1 ? 'renew' : 'drop';
 }

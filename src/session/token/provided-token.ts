@@ -4,12 +4,7 @@ import { anonymousId } from './anonymous-id.ts';
 import { perPortal } from '../per-portal.ts';
 import { readProvidedToken, TokenError } from './read-provided-token.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
-
-/** The minimum interval in milliseconds between renewals, in case all tokens of the page are refused. */
-const RENEWAL_PAUSE_MS = 60_000;
-
-/** The page's function may take this long in milliseconds before elements say that they are waiting. */
-export const TOKEN_WAIT_MS = 10_000;
+import { TOKEN_RENEWAL_PAUSE_MS, TOKEN_WAIT_MS } from '../../rules/limits.ts';
 
 export interface TokenKeeper {
   /** Requests the token from the page again, e.g. after the page's own login. */
@@ -108,7 +103,7 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
     check,
     async renew(refused) {
       if (session.getState().token === refused) {
-        if (monotonicNow() - renewedAt >= RENEWAL_PAUSE_MS) {
+        if (monotonicNow() - renewedAt >= TOKEN_RENEWAL_PAUSE_MS) {
           renewedAt = monotonicNow();
           void ask();
         }

@@ -1,8 +1,6 @@
 import { logoutCall } from '../../api/logout.ts';
 import type { HttpClient } from '../../http/client.ts';
-
-/** A log-out waits for the server this long in milliseconds; the request itself outlives the page. */
-export const REVOCATION_WAIT_MS = 1000;
+import { REVOCATION_WAIT_MS } from '../../rules/limits.ts';
 
 export interface Revocation {
   /** Ends a token on the server, once. Sent before it returns; never rejects, and resolves within a second. */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** The seconds until a code can be sent again. */
-export const resendSeconds = 120;
+import { RESEND_SECONDS } from '../../rules/limits.ts';
 
 const endSchema = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -29,5 +27,5 @@ export function parseEnd(stored: string | null, now: number): number | null {
   const end = v.safeParse(endSchema, value);
   if (!end.success) return null;
   const left = secondsLeft(end.output, now);
-  return left > 0 && left <= resendSeconds ? end.output : null;
+  return left > 0 && left <= RESEND_SECONDS ? end.output : null;
 }

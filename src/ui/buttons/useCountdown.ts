@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
 import { wallNow } from '../../rules/wall-clock.ts';
-import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from './countdown.ts';
+import { parseEnd, secondsLeft, untilNextSecond } from './countdown.ts';
 import { useBrowserState } from '../loading/hydration.ts';
+import { RESEND_SECONDS } from '../../rules/limits.ts';
 
 /** Throws if storage is missing or the browser denies access. */
 function readStored(key: string): string | null {
@@ -65,7 +66,7 @@ export function useCountdown(storageKey: string): { seconds: number; start: () =
 
   const start = useCallback(() => {
     const now = monotonicNow();
-    const wait = resendSeconds * 1000;
+    const wait = RESEND_SECONDS * 1000;
     store(storageKey, wallNow() + wait);
     setState({ storageKey, end: now + wait, now });
   }, [setState, storageKey]);

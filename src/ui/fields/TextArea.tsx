@@ -9,15 +9,13 @@ import inputCss from './input.css?inline';
 import css from './text-area.css?inline';
 import { useSilentFill } from './useSilentFill.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { CHARACTERS_LEFT_SAID } from '../../rules/limits.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   /** Shows the count, e.g. 12/200. The text is not cut off: the form has to reject text that is too long. */
   limit?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
-
-/** The remaining characters are announced from this number on. */
-const near = 20;
 
 export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaProps) {
   useStyles(inputCss);
@@ -56,7 +54,7 @@ export function TextArea({ limit, className, onChange, ref, ...rest }: TextAreaP
             {fill(words.count, { count, limit })}
           </span>
           <VisuallyHidden role="status">
-            {left > near
+            {left > CHARACTERS_LEFT_SAID
               ? null
               : left < 0
                 ? fill(words.charactersOver, { count: -left })

@@ -1,5 +1,4 @@
-/** ms between two looks at a visible field. */
-const LOOK_MS = 1000;
+import { FIELD_LOOK_MS } from '../../rules/limits.ts';
 
 /** After these events a field may hold a text that no event has announced. */
 const occasions = ['focusin', 'pointerover', 'pointerdown', 'keydown', 'change', 'submit'] as const;
@@ -10,7 +9,7 @@ export function watchField(field: HTMLElement, look: (occasion?: Event) => void)
   for (const occasion of occasions) root.addEventListener(occasion, look, { capture: true });
   const timer = setInterval(() => {
     if (!document.hidden && field.getClientRects().length > 0) look();
-  }, LOOK_MS);
+  }, FIELD_LOOK_MS);
   return () => {
     for (const occasion of occasions) root.removeEventListener(occasion, look, { capture: true });
     clearInterval(timer);

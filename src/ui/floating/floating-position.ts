@@ -1,3 +1,5 @@
+import { FLOATING_EDGE_PX, FLOATING_STEP_PX, FLOATING_BIG_STEP_PX } from '../../rules/limits.ts';
+
 /** The position of a floating control: px from the right and the bottom edge of the window. */
 export interface Position {
   right: number;
@@ -9,19 +11,13 @@ export interface Size {
   height: number;
 }
 
-/** px that stay free between the control and the edges. */
-export const EDGE = 12;
-/** px that an arrow key moves the control, without and with Shift. */
-export const STEP = 16;
-export const BIG_STEP = 96;
-
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, Math.max(min, max)));
 
 /** Keeps the whole control inside the window. */
 export function clampToWindow({ right, bottom }: Position, window: Size, control: Size): Position {
   return {
-    right: clamp(right, EDGE, window.width - control.width - EDGE),
-    bottom: clamp(bottom, EDGE, window.height - control.height - EDGE),
+    right: clamp(right, FLOATING_EDGE_PX, window.width - control.width - FLOATING_EDGE_PX),
+    bottom: clamp(bottom, FLOATING_EDGE_PX, window.height - control.height - FLOATING_EDGE_PX),
   };
 }
 
@@ -36,7 +32,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 /** The position that an arrow key moves the control to; null for any other key. */
 export function moveByKey({ right, bottom }: Position, key: string, isBig: boolean): Position | null {
   const direction = directions[key];
-  const step = isBig ? BIG_STEP : STEP;
+  const step = isBig ? FLOATING_BIG_STEP_PX : FLOATING_STEP_PX;
   return direction ? { right: right + direction[0] * step, bottom: bottom + direction[1] * step } : null;
 }
 

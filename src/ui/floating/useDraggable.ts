@@ -9,9 +9,7 @@ import {
 import { windowSizeFor, zoomOf } from './css-zoom.ts';
 import { clampToWindow, moveByKey, readPosition, writePosition, type Position } from './floating-position.ts';
 import { useBrowserState } from '../loading/hydration.ts';
-
-/** px that the pointer moves before a press becomes a drag. */
-export const DRAG_THRESHOLD = 5;
+import { DRAG_THRESHOLD_PX } from '../../rules/limits.ts';
 
 interface Press {
   pointerId: number;
@@ -64,7 +62,7 @@ export function useDraggable(group?: RefObject<HTMLElement | null>) {
     if (start?.pointerId !== event.pointerId) return;
     const dx = event.clientX - start.x;
     const dy = event.clientY - start.y;
-    if (!wasDragged.current && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
+    if (!wasDragged.current && Math.hypot(dx, dy) < DRAG_THRESHOLD_PX) return;
     wasDragged.current = true;
     setDragging(true);
     const moved = movedBy(event);

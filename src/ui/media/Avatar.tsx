@@ -7,6 +7,7 @@ import { uiTexts } from '../../texts/ui.ts';
 import { useStyles } from '../../theme/useStyles.ts';
 import css from './avatar.css?inline';
 import { isMissingPicture, rememberMissingPicture } from './missing-pictures.ts';
+import { AVATAR_PX } from '../../rules/limits.ts';
 
 export interface AvatarProps {
   /** The URL, see `avatarUrl`. The default picture replaces an empty URL and a picture that fails to load. */
@@ -17,7 +18,7 @@ export interface AvatarProps {
   size?: number;
 }
 
-export function Avatar({ src, name, size = 57 }: AvatarProps) {
+export function Avatar({ src, name, size = AVATAR_PX }: AvatarProps) {
   useStyles(css);
   const words = useTexts(uiTexts);
   const [broken, setBroken] = useState<string | null>(null);

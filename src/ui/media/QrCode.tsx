@@ -4,6 +4,7 @@ import { useTexts } from '../../texts/useTexts.ts';
 import { useStyles } from '../../theme/useStyles.ts';
 import css from './qr-code.css?inline';
 import { qrModules } from './qr-modules.ts';
+import { QR_CODE_PX } from '../../rules/limits.ts';
 
 export interface QrCodeProps {
   /** The content of the code, e.g. a URL. */
@@ -18,7 +19,7 @@ export interface QrCodeProps {
  * Draws a QR code locally, so that no other server learns its content. It is dark on white in the dark theme
  * too, since phones cannot read it otherwise. For a text that no code can hold it says so.
  */
-export function QrCode({ text, label, size = 200 }: QrCodeProps) {
+export function QrCode({ text, label, size = QR_CODE_PX }: QrCodeProps) {
   useStyles(css);
   const words = useTexts(qrCodeTexts);
   const modules = useMemo(() => qrModules(text), [text]);

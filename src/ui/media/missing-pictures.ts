@@ -1,9 +1,7 @@
 import type { StoredName } from '../../rules/stored-names.ts';
+import { MISSING_PICTURES_MAX } from '../../rules/limits.ts';
 
 const key = 'portal.missingPictures' satisfies `portal.${StoredName}`;
-/** Enough for a visit; the addresses of a user's picture change every hour. */
-const MOST = 50;
-
 let missing: Set<string> | undefined;
 
 function read(): Set<string> {
@@ -17,7 +15,7 @@ function read(): Set<string> {
 
 function write(): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify([...(missing ?? [])].slice(-MOST)));
+    sessionStorage.setItem(key, JSON.stringify([...(missing ?? [])].slice(-MISSING_PICTURES_MAX)));
   } catch {
     // Without storage each page asks once.
   }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-
-/** The scroll distance in px after which the header changes its look, and floating buttons may give way. */
-export const SCROLL_THRESHOLD = 60;
+import { SCROLL_THRESHOLD_PX } from '../../rules/limits.ts';
 
 /** Returns whether the page is scrolled further than the threshold in px. */
-export function useScrolledPast(threshold = SCROLL_THRESHOLD): boolean {
+export function useScrolledPast(threshold = SCROLL_THRESHOLD_PX): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     const check = () => setPast(window.scrollY > threshold);

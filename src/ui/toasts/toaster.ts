@@ -1,4 +1,5 @@
 import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { TOASTS_MAX } from '../../rules/limits.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -35,8 +36,6 @@ export interface Toaster {
   subscribe(listener: () => void): () => void;
 }
 
-const MAX_TOASTS = 4;
-
 /** Creates a toaster without timers: `ToastNote` controls how long each toast is shown. */
 export function createToaster(): Toaster {
   const store = proxy<{ toasts: readonly Toast[] }>({ toasts: ref([]) });
@@ -48,7 +47,7 @@ export function createToaster(): Toaster {
       const shown = toasts.find((toast) => toast.tone === tone && toast.text === text);
       const toast: Toast = { id: shown?.id ?? ++lastId, tone, text, action, duration };
       store.toasts = ref(
-        shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-MAX_TOASTS),
+        shown ? toasts.map((one) => (one === shown ? toast : one)) : [...toasts, toast].slice(-TOASTS_MAX),
       );
       return toast.id;
     },

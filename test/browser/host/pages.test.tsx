@@ -3,10 +3,11 @@ import useSWR from 'swr';
 import { useParams } from 'wouter';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { MAX_KEPT_PAGES, Pages, type PageEntry } from '#host/app/routing/Pages.tsx';
+import { Pages, type PageEntry } from '#host/app/routing/Pages.tsx';
 import type { PageRoute, RouteMeta } from '#host/app/routing/routes.ts';
 import { useQueryParams } from '#host/app/history/useQueryParams.ts';
 import { mount } from '../mount.tsx';
+import { KEPT_PAGES_MAX } from '#host/app/limits.ts';
 
 function Note() {
   const [text, setText] = useState('');
@@ -123,7 +124,7 @@ it('gives a page the parts of its path', () => {
 
 it('drops the page that was shown least recently once more are kept than the limit', async () => {
   const names = ['course', 'superstore', 'project', 'teacher', 'activity', 'liveList', 'contest'] as const;
-  expect(names).toHaveLength(MAX_KEPT_PAGES + 1);
+  expect(names).toHaveLength(KEPT_PAGES_MAX + 1);
   const kept = names.map((name): PageEntry => ({
     route: route(name, `/${name}`, { keepAlive: true }),
     address: `/${name}?name=${name}`,

@@ -6,10 +6,10 @@ import { ErrorBoundary } from '#src/ui/states/ErrorBoundary.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
-import { toastDuration } from '#src/ui/toasts/toast-timeout.ts';
 import { createToaster } from '#src/ui/toasts/toaster.ts';
 import { mount, rootKinds } from '../mount.tsx';
 import { eventually } from '../../eventually.ts';
+import { TOAST_SUCCESS_MS, TOAST_ERROR_MS } from '#src/rules/limits.ts';
 
 describe.each(rootKinds)('in %s', (kind) => {
   test('nothing to show says 暂无相关数据', () => {
@@ -115,11 +115,11 @@ describe.each(rootKinds)('in %s', (kind) => {
         toaster.show({ tone: 'success', text: '修改密码成功' });
         toaster.show({ tone: 'error', text: '网络连接失败' });
         await eventually(() => getByText('网络连接失败'));
-        vi.advanceTimersByTime(toastDuration.success - 1000);
+        vi.advanceTimersByTime(TOAST_SUCCESS_MS - 1000);
         toaster.show({ tone: 'success', text: '修改密码成功' });
         await vi.advanceTimersByTimeAsync(1000);
         expect(getByText('修改密码成功')).toBeTruthy();
-        await vi.advanceTimersByTimeAsync(toastDuration.success - 1000);
+        await vi.advanceTimersByTimeAsync(TOAST_SUCCESS_MS - 1000);
         await eventually(() => expect(queryByText('修改密码成功')).toBeNull());
         expect(getByText('网络连接失败')).toBeTruthy();
 
@@ -127,7 +127,7 @@ describe.each(rootKinds)('in %s', (kind) => {
         await vi.advanceTimersByTimeAsync(60_000);
         expect(getByText('网络连接失败')).toBeTruthy();
         await userEvent.unhover(getByText('网络连接失败'));
-        await vi.advanceTimersByTimeAsync(toastDuration.error);
+        await vi.advanceTimersByTimeAsync(TOAST_ERROR_MS);
         await eventually(() => expect(queryByText('网络连接失败')).toBeNull());
       } finally {
         vi.useRealTimers();
@@ -149,7 +149,7 @@ describe.each(rootKinds)('in %s', (kind) => {
         const { getByText, findByRole } = mount(null, { kind, toaster });
         toaster.show({ tone: 'error', text: '页面已更新', action: { label: '刷新页面', onSelect } });
         await eventually(() => getByText('页面已更新'));
-        await vi.advanceTimersByTimeAsync(toastDuration.error * 2);
+        await vi.advanceTimersByTimeAsync(TOAST_ERROR_MS * 2);
         expect(getByText('页面已更新')).toBeTruthy();
         await userEvent.click(await findByRole('button', { name: '刷新页面' }));
         expect(onSelect).toHaveBeenCalledOnce();
@@ -196,7 +196,7 @@ describe.each(rootKinds)('in %s', (kind) => {
         const { getByText } = mount(null, { kind, toaster });
         toaster.show({ tone: 'error', text: long });
         await eventually(() => getByText(long));
-        await vi.advanceTimersByTimeAsync(toastDuration.error * 10);
+        await vi.advanceTimersByTimeAsync(TOAST_ERROR_MS * 10);
         expect(getByText(long)).toBeTruthy();
       } finally {
         vi.useRealTimers();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { TICKET_CONTENT_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
 import { PORTAL_VERSION } from '#src/config.ts';
 import { LegacyFeedback, legacyFeedbackDefinition } from '#widgets/legacy-feedback/index.ts';
 import { drag } from '../drag.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { REPEAT_PAUSE_MS } from '#widgets/search/Search.tsx';
+import { SEARCH_REPEAT_PAUSE_MS } from '#widgets/limits.ts';
 import { Search, searchDefinition } from '#widgets/search/index.ts';
 import { componentForms, expectAccessible, forms, show, type ShowOptions } from '../widget.tsx';
 import { eventually } from '../../eventually.ts';
@@ -98,7 +98,7 @@ describe.each(forms)('the search as %s', (form) => {
       const { findByRole } = seek();
       await userEvent.type(await findByRole('searchbox'), 'abc{Enter}');
       const before = performance.now();
-      vi.spyOn(performance, 'now').mockReturnValue(before + REPEAT_PAUSE_MS + 100);
+      vi.spyOn(performance, 'now').mockReturnValue(before + SEARCH_REPEAT_PAUSE_MS + 100);
       await userEvent.keyboard('{Enter}');
       expect(open).toHaveBeenCalledTimes(2);
       open.mockRestore();

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  AVATAR_CROP_PX,
   covering,
   firstPlacement,
   following,
@@ -9,7 +8,6 @@ import {
   moved,
   percentOf,
   scaleLimits,
-  STAGE_PX,
   toMatrix,
   turned,
   zoomed,
@@ -17,6 +15,7 @@ import {
   type Placement,
   type Size,
 } from '#widgets/avatar/crop-frame.ts';
+import { AVATAR_CROP_PX, AVATAR_STAGE_PX } from '#widgets/limits.ts';
 
 const anySize = fc.record({
   width: fc.integer({ min: 1, max: 9000 }),
@@ -101,11 +100,11 @@ describe('however the picture is moved, zoomed and turned', () => {
 });
 
 test.each<[string, Size, number]>([
-  ['a landscape lies whole on the stage', { width: 1120, height: 840 }, STAGE_PX / 1120],
-  ['a portrait lies whole on the stage', { width: 840, height: 1120 }, STAGE_PX / 1120],
+  ['a landscape lies whole on the stage', { width: 1120, height: 840 }, AVATAR_STAGE_PX / 1120],
+  ['a portrait lies whole on the stage', { width: 840, height: 1120 }, AVATAR_STAGE_PX / 1120],
   ['a panorama covers the crop', { width: 4000, height: 500 }, AVATAR_CROP_PX / 500],
-  ['a small picture fills the stage', { width: 200, height: 200 }, STAGE_PX / 200],
-  ['a tiny one fills it too', { width: 10, height: 10 }, STAGE_PX / 10],
+  ['a small picture fills the stage', { width: 200, height: 200 }, AVATAR_STAGE_PX / 200],
+  ['a tiny one fills it too', { width: 10, height: 10 }, AVATAR_STAGE_PX / 10],
 ])('at first %s', (_, size, scale) => {
   expect(firstPlacement(size)).toEqual({ scale, turns: 0, x: 0, y: 0 });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import {
-  DRAFT_LIFETIME_MS,
   readDraft,
   readDrafts,
   removeDraft,
@@ -10,6 +9,7 @@ import {
   type DraftName,
 } from '#src/data/drafts/draft-storage.ts';
 import { MemoryStorage } from './browser-tabs.ts';
+import { DRAFT_LIFETIME_MS } from '#src/rules/limits.ts';
 
 const owner = { orgCode: 'demo', userId: 'u-1001' };
 const name: DraftName = { owner, document: 'feedback', version: '', tab: 'a' };

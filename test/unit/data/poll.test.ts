@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  POLL_INTERVAL_MS,
-  POLL_ONLINE_SPREAD_MS,
-  POLL_START_MS,
-  getPoll,
-} from '#src/data/notifications/poll.ts';
+import { getPoll } from '#src/data/notifications/poll.ts';
 import { tokenCookie } from '#src/session/token/cookie.ts';
 import { createSession } from '#src/session/store.ts';
 import { eventually } from '../../eventually.ts';
+import { POLL_INTERVAL_MS, POLL_ONLINE_SPREAD_MS, POLL_START_MS } from '#src/rules/limits.ts';
 
 let hidden = false;
 const setHidden = (value: boolean) => {

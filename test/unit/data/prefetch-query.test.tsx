@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getCourses } from '#src/api/lists.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import { PortalContext } from '#src/data/portal-context.ts';
-import { PREFETCH_LIFETIME_MS, prefetchFirstQuery } from '#src/data/queries/prefetch-query.ts';
+import { prefetchFirstQuery } from '#src/data/queries/prefetch-query.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import type { Portal } from '#src/portal.ts';
+import { PREFETCH_LIFETIME_MS } from '#src/rules/limits.ts';
 
 const portals: Portal[] = [];
 const query = { current: 1, size: 12 };

@@ -147,3 +147,17 @@ test('every command that CONTRIBUTING.md names is a script', () => {
   expect(commands.length).toBeGreaterThan(12);
   expect(commands.filter((name) => name !== 'test' && !(name in scripts))).toEqual([]);
 });
+
+test('the numbers that CONTRIBUTING.md names stand in the limits of the rooms', () => {
+  const limits = ['src/rules/limits.ts', 'widgets/limits.ts', 'host/app/limits.ts'].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const numbers = entriesOf(section('### A time, a page size or another number'))
+    .filter((entry) => entry.includes('limits.ts`: '))
+    .flatMap(quotedIn)
+    .filter((name) => /^[A-Z_]+$/.test(name) && !name.startsWith('MASK_'));
+  expect(numbers.length).toBeGreaterThan(30);
+  expect(numbers.filter((name) => !limits.some((text) => text.includes(`export const ${name} `)))).toEqual(
+    [],
+  );
+});

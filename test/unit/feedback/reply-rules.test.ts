@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TICKET_MESSAGE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_MESSAGE_LIMIT } from '#src/rules/limits.ts';
 import { replyError, replyKeyAction } from '#widgets/feedback/chat/reply-rules.ts';
 
 describe('a reply', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_MESSAGE_LIMIT } from '#src/rules/limits.ts';
 import { ticketErrors } from '#widgets/feedback/tickets/ticket-draft.ts';
 
 const filled = { type: 1 as const, content: '视频无法播放' };

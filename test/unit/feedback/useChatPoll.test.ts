@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHAT_POLL_MAX_MS, CHAT_POLL_MIN_MS, nextInterval } from '#widgets/feedback/chat/useChatPoll.ts';
+import { nextInterval } from '#widgets/feedback/chat/useChatPoll.ts';
+import { CHAT_POLL_MAX_MS, CHAT_POLL_MIN_MS } from '#widgets/limits.ts';
 
 describe('polling an open conversation', () => {
   test('backs off from 5 to 30 seconds while nothing is new', () => {

@@ -9,7 +9,7 @@ import { readConfig } from '#src/config-check.ts';
 import type { PortalSettings } from '#src/config.ts';
 import { defineEndpoint, type Http } from '#src/http/endpoint.ts';
 import { createHttp } from '#src/http/client.ts';
-import { REQUEST_TIMEOUT_MS } from '#src/rules/request-limits.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/rules/limits.ts';
 import {
   AbortedError,
   MalformedAnswerError,

@@ -3,7 +3,7 @@ import { uploadCover, uploadFile } from '#src/api/uploads.ts';
 import { readConfig } from '#src/config-check.ts';
 import { createHttp } from '#src/http/client.ts';
 import { RefusedError, TimeoutError } from '#src/http/errors.ts';
-import { REQUEST_TIMEOUT_MS } from '#src/rules/request-limits.ts';
+import { REQUEST_TIMEOUT_MS } from '#src/rules/limits.ts';
 import { videoFile } from '#src/rules/upload-file.ts';
 import { chinese } from '#src/texts/texts.ts';
 

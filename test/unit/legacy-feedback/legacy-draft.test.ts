@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TICKET_CONTENT_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
 import { legacyErrors } from '#widgets/legacy-feedback/legacy-draft.ts';
 
 describe('the legacy form', () => {

@@ -4,7 +4,8 @@ import { shortText, toHalfWidth } from '#src/rules/characters.ts';
 import { isMobile, mobileDigits } from '#src/rules/mobile.ts';
 import { emailText, idCardText, isIdCard } from '#src/rules/personal-fields.ts';
 import { taxNumberText } from '#src/rules/tax-number.ts';
-import { codeFault, codeText, SMS_CODE_LIMIT } from '#src/rules/sms-code.ts';
+import { codeFault, codeText } from '#src/rules/sms-code.ts';
+import { SMS_CODE_LIMIT } from '#src/rules/limits.ts';
 
 const words = { codeRequired: 'required', codeWrong: 'wrong' };
 const widen = (text: string) =>

@@ -18,7 +18,7 @@ import {
   TICKET_CONTENT_LIMIT,
   TICKET_MESSAGE_LIMIT,
   TICKET_MESSAGE_PICTURE_LIMIT,
-} from '#src/rules/input-limits.ts';
+} from '#src/rules/limits.ts';
 import { portalOf, type Ask } from './portal.ts';
 
 async function allTickets(ask: Ask): Promise<Ticket[]> {

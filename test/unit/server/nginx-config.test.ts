@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nginxConfig } from '#host/server/nginx-config.ts';
-import { attachmentFile, BODY_MAX_MB, videoFile } from '#src/rules/upload-file.ts';
+import { attachmentFile, videoFile } from '#src/rules/upload-file.ts';
+import { BODY_MAX_MB } from '#src/rules/limits.ts';
 
 test('nginx takes the largest file with the form around it, as our own server does', () => {
   const [, limit] = /^ *client_max_body_size (\d+)m;$/m.exec(nginxConfig([])) ?? [];

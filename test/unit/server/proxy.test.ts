@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from '#host/server/listen.ts';
 import { startServer, type PortalServer, type ServerOptions } from '#host/server/start.ts';
-import { BODY_MAX_MB } from '#src/rules/upload-file.ts';
+import { BODY_MAX_MB } from '#src/rules/limits.ts';
 import { serving } from './serving.ts';
 
 /** Starts a portal in front of a back end with this request listener. */

@@ -1,10 +1,6 @@
 import { beforeEach, expect, it, test } from 'vitest';
-import {
-  AVATAR_FRESH_MS,
-  getAvatarVersion,
-  renewAvatarVersion,
-  startingVersion,
-} from '#src/session/avatar-version.ts';
+import { getAvatarVersion, renewAvatarVersion, startingVersion } from '#src/session/avatar-version.ts';
+import { AVATAR_FRESH_MS } from '#src/rules/limits.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSandbox, sandboxSettings } from '#host/sandbox/index.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import { linkStep, offeredAccount, runningAccount } from '#src/session/login/link-login.ts';
-import { keepLoginState, LOGIN_STATE_LIFE_MS, takeLoginState } from '#src/session/login/login-state.ts';
+import { keepLoginState, takeLoginState } from '#src/session/login/login-state.ts';
+import { LOGIN_STATE_LIFE_MS } from '#src/rules/limits.ts';
 
 describe('what a log-in by link leads to', () => {
   it.each([

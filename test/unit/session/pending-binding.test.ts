@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import {
-  BINDING_LIFE_MS,
   getPendingBinding,
   hasPendingBinding,
   removePendingBinding,
@@ -10,6 +9,7 @@ import { makeState, takeState } from '#src/session/login/scan-state.ts';
 import { tokenCookie } from '#src/session/token/cookie.ts';
 import { createSession } from '#src/session/store.ts';
 import { recordOf, writeTokenRecord } from '#src/session/token/token-record.ts';
+import { BINDING_LIFE_MS } from '#src/rules/limits.ts';
 
 const scanned = { openId: 'wx-1', unionId: 'u-1' };
 

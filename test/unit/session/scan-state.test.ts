@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeState, STATE_LIFE_MS, takeState } from '#src/session/login/scan-state.ts';
+import { makeState, takeState } from '#src/session/login/scan-state.ts';
+import { SCAN_STATE_LIFE_MS } from '#src/rules/limits.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -31,7 +32,7 @@ describe('the state of a scan', () => {
   it('is over after ten minutes', () => {
     vi.useFakeTimers();
     const state = makeState();
-    vi.advanceTimersByTime(STATE_LIFE_MS);
+    vi.advanceTimersByTime(SCAN_STATE_LIFE_MS);
     expect(takeState(state)).toBe(false);
   });
 

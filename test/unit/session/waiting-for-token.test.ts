@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { getNotificationCounts } from '#src/api/unread.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import type { Portal, PortalOptions } from '#src/portal.ts';
-import { TOKEN_WAIT_MS } from '#src/session/token/provided-token.ts';
+import { TOKEN_WAIT_MS } from '#src/rules/limits.ts';
 import { eventually } from '../../eventually.ts';
 
 type Answer = (given: unknown) => void;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditToWin, DEFAULT_CHECK_IN_CREDIT, checkInDays } from '#widgets/sign-card/check-in-days.ts';
+import { creditToWin, checkInDays } from '#widgets/sign-card/check-in-days.ts';
 import { creditWith, checkedInToday } from '#widgets/sign-card/checked-in-today.ts';
+import { DEFAULT_CHECK_IN_CREDIT } from '#widgets/limits.ts';
 
 /** `+5` is checked in, `10` is still open. */
 const rules = (...days: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TICKET_CONTENT_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
 import { fill, type Texts } from '#src/texts/texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(

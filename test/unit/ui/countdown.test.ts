@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { parseEnd, resendSeconds, secondsLeft, untilNextSecond } from '#src/ui/buttons/countdown.ts';
+import { parseEnd, secondsLeft, untilNextSecond } from '#src/ui/buttons/countdown.ts';
+import { RESEND_SECONDS } from '#src/rules/limits.ts';
 
 const now = 1_800_000_000_000;
 
@@ -35,7 +36,7 @@ describe('a stored end', () => {
   it.each([
     ['is read', JSON.stringify(now + 60_000), now + 60_000],
     ['that is over is none', JSON.stringify(now), null],
-    ['further away than the wait is none', JSON.stringify(now + (resendSeconds + 1) * 1000), null],
+    ['further away than the wait is none', JSON.stringify(now + (RESEND_SECONDS + 1) * 1000), null],
     ['that is missing is none', null, null],
     ['that is a text is none', '"soon"', null],
     ['that is an object is none', '{"end":1}', null],
@@ -48,7 +49,7 @@ describe('a stored end', () => {
   it('never throws and never waits longer than 120 seconds, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        expect(secondsLeft(parseEnd(stored, now), now)).toBeLessThanOrEqual(resendSeconds);
+        expect(secondsLeft(parseEnd(stored, now), now)).toBeLessThanOrEqual(RESEND_SECONDS);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampToWindow, EDGE, moveByKey } from '#src/ui/floating/floating-position.ts';
+import { clampToWindow, moveByKey } from '#src/ui/floating/floating-position.ts';
+import { FLOATING_EDGE_PX } from '#src/rules/limits.ts';
 
 describe('the floating button', () => {
   const window = { width: 390, height: 844 };
@@ -10,10 +11,10 @@ describe('the floating button', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (right, bottom) => {
         const position = clampToWindow({ right, bottom }, window, button);
-        expect(position.right).toBeGreaterThanOrEqual(EDGE);
-        expect(position.right + button.width + EDGE).toBeLessThanOrEqual(window.width);
-        expect(position.bottom).toBeGreaterThanOrEqual(EDGE);
-        expect(position.bottom + button.height + EDGE).toBeLessThanOrEqual(window.height);
+        expect(position.right).toBeGreaterThanOrEqual(FLOATING_EDGE_PX);
+        expect(position.right + button.width + FLOATING_EDGE_PX).toBeLessThanOrEqual(window.width);
+        expect(position.bottom).toBeGreaterThanOrEqual(FLOATING_EDGE_PX);
+        expect(position.bottom + button.height + FLOATING_EDGE_PX).toBeLessThanOrEqual(window.height);
       }),
     );
   });

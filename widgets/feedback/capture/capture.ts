@@ -3,6 +3,7 @@ import { snapdom, type SnapdomPlugin } from '@zumer/snapdom';
 import { barBackground } from './bar.ts';
 import { isMasked, MASK_BACKGROUND } from './mask-fields.ts';
 import { frameUrl, pixelsOf } from './unread-picture.ts';
+import { CAPTURE_SCALE, CAPTURE_ATTEMPTS_MAX, CAPTURE_LIMIT_MS } from '../../limits.ts';
 
 export interface CaptureOptions {
   /** Elements that must not be visible, e.g. the dialog that asks for the screenshot. */
@@ -14,15 +15,6 @@ export interface CaptureOptions {
   /** Called with the fraction that is done, from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
-
-/** Pixels of the screenshot per pixel of the page. */
-const SCALE = 3;
-
-/** A page that appears as one colour is drawn again, since something may have been missing. */
-const ATTEMPTS = 2;
-
-/** In milliseconds; the library may wait for a decoder or a server that never answers. */
-export const CAPTURE_LIMIT_MS = 30_000;
 
 /**
  * Draws the visible part of the page on a canvas, in steps between which the page responds. Nothing is sent to a
@@ -41,7 +33,7 @@ export async function capture(page: Document, options: CaptureOptions): Promise<
 }
 
 async function drawUntilVisible(page: Document, options: CaptureOptions): Promise<HTMLCanvasElement> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= CAPTURE_ATTEMPTS_MAX; attempt++) {
     options.onProgress(0);
     const picture = await draw(page, options);
     if (!isOneColour(picture)) return picture;
@@ -59,7 +51,7 @@ async function draw(page: Document, options: CaptureOptions): Promise<HTMLCanvas
   };
   const shot = await snapdom(page.documentElement, {
     clip,
-    scale: SCALE,
+    scale: CAPTURE_SCALE,
     dpr: 1,
     // Lets the page respond while its elements are read.
     fast: false,

@@ -16,15 +16,13 @@ import { Message } from './Message.tsx';
 import type { Outbox } from './outbox.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import css from './messages.css?inline';
+import { CHAT_END_TOLERANCE_PX } from '../../limits.ts';
 
 interface MessageListProps {
   loaded: LoadedConversation;
   outbox: Outbox;
   conversation: Conversation;
 }
-
-/** px from the end that still count as scrolled to the end. */
-const END_TOLERANCE = 48;
 
 /** The content of the ticket, its messages, and those that are still being sent. */
 export function MessageList({ loaded: { ticket, messages }, outbox, conversation }: MessageListProps) {
@@ -66,7 +64,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-          wasAtEnd.current = scrollHeight - scrollTop - clientHeight < END_TOLERANCE;
+          wasAtEnd.current = scrollHeight - scrollTop - clientHeight < CHAT_END_TOLERANCE_PX;
           if (wasAtEnd.current) setBehind(false);
         }}
       >

@@ -3,7 +3,7 @@ import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { usePictures } from '#src/data/forms/usePictures.ts';
 import { acceptOf, feedbackImage } from '#src/rules/image-file.ts';
-import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { feedbackTexts } from '../texts.ts';
 import { pictureTexts } from '#src/texts/pictures.ts';
 import { fill } from '#src/texts/texts.ts';

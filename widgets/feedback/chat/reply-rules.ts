@@ -1,5 +1,5 @@
 import { visibleLength } from '#src/rules/characters.ts';
-import { TICKET_MESSAGE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_MESSAGE_LIMIT } from '#src/rules/limits.ts';
 import { isComposing } from '#src/ui/fields/composition.ts';
 
 /** Why a reply cannot be sent as it stands; null if it can. */

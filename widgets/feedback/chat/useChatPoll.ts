@@ -3,10 +3,7 @@ import { getTicketMessages } from '#src/api/tickets.ts';
 import { followChanges } from '#src/data/queries/changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import type { Conversation } from './conversation.ts';
-
-/** How often an open conversation is fetched: at first, and at the slowest. */
-export const CHAT_POLL_MIN_MS = 5_000;
-export const CHAT_POLL_MAX_MS = 30_000;
+import { CHAT_POLL_MIN_MS, CHAT_POLL_MAX_MS } from '../../limits.ts';
 
 /** The next interval: short again after something new, longer while nothing happens or requests fail. */
 export function nextInterval(interval: number, result: 'new' | 'same' | 'failed'): number {

@@ -1,3 +1,5 @@
+import { SCREENSHOT_PNG_MAX_BYTES } from '../../limits.ts';
+
 /** A redacted area, in fractions of the picture's width and height. */
 export interface Mask {
   id: string;
@@ -58,9 +60,6 @@ export function maskByKey(mask: Mask, key: string, isResize: boolean): Mask | nu
   };
 }
 
-/** In bytes; a larger picture becomes a JPEG. */
-const PNG_LIMIT = 4 * 1_048_576;
-
 /** A copy of the picture with the masks painted over it, as a file; nothing below them is left. */
 export async function paintMasks(
   picture: HTMLCanvasElement,
@@ -83,7 +82,7 @@ export async function paintMasks(
     );
   }
   const png = await blobOf(canvas, 'image/png');
-  if (png.size <= PNG_LIMIT) return new File([png], `${name}.png`, { type: 'image/png' });
+  if (png.size <= SCREENSHOT_PNG_MAX_BYTES) return new File([png], `${name}.png`, { type: 'image/png' });
   return new File([await blobOf(canvas, 'image/jpeg', 0.9)], `${name}.jpg`, { type: 'image/jpeg' });
 }
 

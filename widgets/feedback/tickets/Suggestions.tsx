@@ -5,8 +5,7 @@ import { usePortal } from '#src/data/portal-context.ts';
 import { feedbackTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { findMatches, loadQuestions } from './question-search.ts';
-
-const DEBOUNCE_MS = 400;
+import { SUGGESTIONS_DEBOUNCE_MS } from '../../limits.ts';
 
 interface SuggestionsProps {
   content: string;
@@ -19,7 +18,7 @@ export function Suggestions({ content, onChoose }: SuggestionsProps) {
   const id = useId();
   const [debounced, setDebounced] = useState(content);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(content), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(content), SUGGESTIONS_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [content]);
   const questions = useQuestions(debounced.trim().length >= 2);

@@ -5,7 +5,7 @@ import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { LoginLink } from '#src/data/login/LoginLink.tsx';
 import type { Question } from '#src/api/tickets.ts';
 import { acceptOf, feedbackImage } from '#src/rules/image-file.ts';
-import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { feedbackTexts, screenshotTexts } from '../texts.ts';
 import { pictureTexts } from '#src/texts/pictures.ts';
 import { fill } from '#src/texts/texts.ts';

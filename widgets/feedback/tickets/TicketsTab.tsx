@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
-import { getTickets, TICKET_PAGE_SIZE } from '#src/api/tickets.ts';
+import { getTickets } from '#src/api/tickets.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
@@ -21,6 +21,7 @@ import { TicketList, TicketListSkeleton } from './TicketList.tsx';
 import css from './tickets.css?inline';
 import { useConversations, type Conversations } from '../chat/useConversations.ts';
 import { useUnreadTickets } from './useUnreadTickets.ts';
+import { TICKET_PAGE_SIZE } from '#src/rules/limits.ts';
 
 interface TicketsTabProps {
   /** How many tickets were submitted since the dialog was mounted; each one refetches the list. */

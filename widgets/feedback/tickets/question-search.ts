@@ -1,13 +1,11 @@
 import { getQuestions, type Question } from '#src/api/tickets.ts';
 import { joinPages } from '#src/data/queries/join-pages.ts';
 import type { Http } from '#src/http/endpoint.ts';
-
-/** How many pages of the frequent questions are searched for suggestions. */
-const PAGE_LIMIT = 6;
+import { SUGGESTION_PAGES_MAX } from '../../limits.ts';
 
 export async function loadQuestions(http: Http, signal: AbortSignal): Promise<Question[]> {
   const questions: Question[] = [];
-  for (let current = 1; current <= PAGE_LIMIT; current++) {
+  for (let current = 1; current <= SUGGESTION_PAGES_MAX; current++) {
     const response = await getQuestions(http, { current }, { silent: true, signal });
     if (response.type !== 'success') break;
     const { records, total } = response.data;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { savedPicture } from '#src/data/forms/usePictures.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { TICKET_CONTENT_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
 
 export const ticketDraftSchema = v.object({
   type: v.nullable(v.picklist([1, 2, 3, 4])),

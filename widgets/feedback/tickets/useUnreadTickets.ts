@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { getTickets, TICKET_PAGE_SIZE, type Ticket } from '#src/api/tickets.ts';
+import { getTickets, type Ticket } from '#src/api/tickets.ts';
 import { usePortal } from '#src/data/portal-context.ts';
+import { TICKET_PAGE_SIZE } from '#src/rules/limits.ts';
 
 interface PagedTicket {
   page: number;

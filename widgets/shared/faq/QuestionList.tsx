@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { getQuestions, QUESTION_PAGE_SIZE, type Question } from '#src/api/tickets.ts';
+import { getQuestions, type Question } from '#src/api/tickets.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { faqTexts } from './texts.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -13,6 +13,7 @@ import { Pager } from '#src/ui/navigation/Pager.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import css from './faq.css?inline';
+import { QUESTION_PAGE_SIZE } from '#src/rules/limits.ts';
 
 export interface QuestionListProps {
   /** Only questions whose title contains it; '' for all. A change resets the page. */

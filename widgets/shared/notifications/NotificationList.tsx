@@ -10,7 +10,8 @@ import css from './notifications.css?inline';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
 import { useMarkRead } from './useMarkRead.ts';
-import { BATCH_THRESHOLD, useProgressiveRender } from './useProgressiveRender.ts';
+import { useProgressiveRender } from './useProgressiveRender.ts';
+import { NOTIFICATION_ROW_PX, BATCH_THRESHOLD } from '../../limits.ts';
 
 interface NotificationListProps {
   /** The accessible name. */
@@ -20,9 +21,6 @@ interface NotificationListProps {
   /** The element in which arrow keys move through the list; default: the list. */
   keyScope?: RefObject<HTMLElement | null>;
 }
-
-/** The assumed height in px of a row that is not rendered yet: that of the style sheet, with its padding. */
-const ROW_HEIGHT = 80;
 
 /** Notifications in one column, with one tab stop. A click marks a notification as read and leads to its subject. */
 export function NotificationList({ label, notifications, onNavigate, keyScope }: NotificationListProps) {
@@ -76,7 +74,10 @@ export function NotificationList({ label, notifications, onNavigate, keyScope }:
       </ul>
       {missing > 0 ? (
         // Not a scroll anchor: rows inserted before it would carry the reader away.
-        <div aria-hidden="true" style={{ blockSize: `${missing * ROW_HEIGHT}px`, overflowAnchor: 'none' }} />
+        <div
+          aria-hidden="true"
+          style={{ blockSize: `${missing * NOTIFICATION_ROW_PX}px`, overflowAnchor: 'none' }}
+        />
       ) : null}
     </div>
   );

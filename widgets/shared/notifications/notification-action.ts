@@ -5,6 +5,7 @@ import type { PortalConfig } from '#src/config.ts';
 import { safeUrl } from '#src/rules/safe-url.ts';
 import { linkClick, type NavigateDetail } from '#src/ui/navigation/navigate.ts';
 import { leavePage } from '#src/ui/navigation/leave-page.ts';
+import { LEAVE_TIMEOUT_MS } from '../../limits.ts';
 
 export interface NotificationDetail extends NavigateDetail {
   /** What a notification is about; missing for a link that belongs to no notification. */
@@ -41,9 +42,6 @@ export function notificationAction(
   const isExternal = url.origin !== new URL(page).origin;
   return { type: 'link', url: isExternal ? url.href : url.pathname + url.search + url.hash, isExternal };
 }
-
-/** How long the page is kept for the request that marks its notification as read. */
-const LEAVE_TIMEOUT_MS = 1000;
 
 interface NotificationClick {
   config: PortalConfig;

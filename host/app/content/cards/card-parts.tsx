@@ -6,11 +6,7 @@ import { EntryStatusBadge } from '../ItemStatus.tsx';
 import type { ContentCode } from '../kinds.ts';
 import { liveStatus, liveTexts } from '../live-status.ts';
 import type { FactFormat } from './useFacts.ts';
-
-/** The number of top activities that show their rank. */
-const RANKED = 3;
-/** The number of tags on the large card. */
-const TAGS = 4;
+import { RANKED_ITEMS, CARD_TAGS_MAX } from '../../limits.ts';
 
 export interface Look {
   /** Leaves out what only a list page shows. */
@@ -53,7 +49,7 @@ export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
           <p className="portal-item-summary">{entry.summary}</p>
           {entry.tags.length > 0 ? (
             <ul className="portal-item-tags">
-              {entry.tags.slice(0, TAGS).map((tag) => (
+              {entry.tags.slice(0, CARD_TAGS_MAX).map((tag) => (
                 <li className="portal-item-chip" data-tone="quiet" key={tag}>
                   {tag}
                 </li>
@@ -71,9 +67,9 @@ export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
     };
   },
 
-  activity: (entry, { words, span, price, count }, { isShort, index = RANKED }) => ({
+  activity: (entry, { words, span, price, count }, { isShort, index = RANKED_ITEMS }) => ({
     chip:
-      index < RANKED ? (
+      index < RANKED_ITEMS ? (
         <span className="portal-item-rank">
           <span aria-hidden="true">{index + 1}</span>
           <VisuallyHidden>{fill(words.rank, { place: index + 1 })}</VisuallyHidden>

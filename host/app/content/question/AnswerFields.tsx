@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
 import type { Question } from '#src/api/questions.ts';
-import { ESSAY_LIMIT } from '#src/rules/input-limits.ts';
+import { ESSAY_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx';

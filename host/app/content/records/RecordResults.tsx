@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { PagedResults } from '../PagedResults.tsx';
 import { cleared, countOf, lastPageOf } from '../query-choice.ts';
-import { RECORDS_PAGE_SIZE } from './record-choice.ts';
+import { RECORDS_PAGE_SIZE } from '../../limits.ts';
 import type { RecordPartProps, RecordRows } from './record-kind.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { recordTexts } from './texts.ts';

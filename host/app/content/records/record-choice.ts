@@ -21,9 +21,6 @@ export interface Choosable {
   columns: readonly { key: string; sort?: unknown }[];
 }
 
-/** The number of rows on a page. */
-export const RECORDS_PAGE_SIZE = 10;
-
 /** Parses the choice in an address; whatever makes no sense counts as not chosen. */
 export function parseRecordChoice(kind: Choosable, query: URLSearchParams): RecordChoice {
   const knownOf = (key: string, known: readonly { value: string }[]) =>

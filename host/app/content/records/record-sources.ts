@@ -5,9 +5,10 @@ import { usePortal } from '#src/data/portal-context.ts';
 import type { Query } from '#src/data/queries/query.ts';
 import { fetchQuery, useQuery } from '#src/data/queries/useQuery.ts';
 import type { Endpoint } from '#src/http/endpoint.ts';
-import { RECORDS_PAGE_SIZE, type RecordChoice } from './record-choice.ts';
+import type { RecordChoice } from './record-choice.ts';
 import type { RecordSource } from './record-kind.ts';
 import { chooseRows } from './record-rows.ts';
+import { RECORDS_PAGE_SIZE } from '../../limits.ts';
 
 /** Rows that the server filters, sorts and returns in pages; `filterOf` turns a choice into the endpoint's filter. */
 export function pagesOf<Filter extends object, Row extends { id: string }>(

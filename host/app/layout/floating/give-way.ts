@@ -1,7 +1,5 @@
-import { SCROLL_THRESHOLD } from '#src/ui/scrolling/useScrolledPast.ts';
-
-/** px that the page scrolls in the other direction before the tools follow; less is a finger's tremble. */
-export const TURN_DISTANCE = 8;
+import { TURN_DISTANCE_PX } from '../../limits.ts';
+import { SCROLL_THRESHOLD_PX } from '#src/rules/limits.ts';
 
 export interface ScrollTrend {
   /** The furthest scroll position in the current direction. */
@@ -11,8 +9,8 @@ export interface ScrollTrend {
 
 /** Follows the direction of scrolling. Near the top of the page it counts as up. */
 export function followScroll({ extreme, isDown }: ScrollTrend, y: number): ScrollTrend {
-  if (y <= SCROLL_THRESHOLD) return { extreme: y, isDown: false };
-  const turns = isDown ? y < extreme - TURN_DISTANCE : y > extreme + TURN_DISTANCE;
+  if (y <= SCROLL_THRESHOLD_PX) return { extreme: y, isDown: false };
+  const turns = isDown ? y < extreme - TURN_DISTANCE_PX : y > extreme + TURN_DISTANCE_PX;
   if (turns) return { extreme: y, isDown: !isDown };
   return { extreme: isDown ? Math.max(extreme, y) : Math.min(extreme, y), isDown };
 }

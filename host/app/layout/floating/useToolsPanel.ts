@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-
-/** ms that the pointer may take from the button to the panel, which stands apart from it. */
-export const HOVER_GRACE_MS = 200;
+import { HOVER_GRACE_MS } from '../../limits.ts';
 
 /** Opens a panel on hover, and keeps it open after a click on its button. */
 export function useToolsPanel() {

@@ -7,11 +7,12 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { certificatesTexts } from './texts.ts';
 import { useZoom } from './useZoom.ts';
-import { limitZoom, ZOOM_STEP, zoomByKey } from './zoom.ts';
+import { limitZoom, zoomByKey } from './zoom.ts';
+import { CERTIFICATE_ZOOM_STEP } from '../../limits.ts';
 
 const tools = [
-  { name: 'zoomOut', Icon: ZoomOut, next: (zoom: number) => zoom / ZOOM_STEP },
-  { name: 'zoomIn', Icon: ZoomIn, next: (zoom: number) => zoom * ZOOM_STEP },
+  { name: 'zoomOut', Icon: ZoomOut, next: (zoom: number) => zoom / CERTIFICATE_ZOOM_STEP },
+  { name: 'zoomIn', Icon: ZoomIn, next: (zoom: number) => zoom * CERTIFICATE_ZOOM_STEP },
   { name: 'zoomFit', Icon: Maximize, next: () => 1 },
 ] as const;
 

@@ -1,8 +1,6 @@
 import { downloadFile, fileNameOf } from '../../content/download-file.ts';
 import { bytesOf, type CertificateImage } from './certificate-image.ts';
-
-/** The longer side of an SVG that is drawn as pixels, in px: 200 dpi on A4. */
-const DRAWN_SIDE = 2400;
+import { CERTIFICATE_SIDE_PX } from '../../limits.ts';
 
 /** The ways to save a certificate as a file. */
 export const saveAs = {
@@ -34,7 +32,7 @@ async function draw({ url, type }: CertificateImage): Promise<HTMLCanvasElement>
   picture.src = url;
   await picture.decode();
   const { naturalWidth, naturalHeight } = picture;
-  const scale = type === 'svg' ? DRAWN_SIDE / Math.max(naturalWidth, naturalHeight) : 1;
+  const scale = type === 'svg' ? CERTIFICATE_SIDE_PX / Math.max(naturalWidth, naturalHeight) : 1;
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(naturalWidth * scale);
   canvas.height = Math.round(naturalHeight * scale);

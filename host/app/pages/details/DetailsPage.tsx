@@ -25,6 +25,7 @@ import { DetailsHead } from './DetailsHead.tsx';
 import { detailsKinds, type DetailsKind } from './details-kinds.ts';
 import css from './details.css?inline';
 import { detailsTexts } from './texts.ts';
+import { META_DESCRIPTION_LIMIT } from '../../limits.ts';
 
 /** The details of one item; its route decides the kind, its path or query the id. */
 export default function DetailsPage() {
@@ -103,8 +104,5 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   );
 }
 
-/** Search engines show about this many characters. */
-const DESCRIPTION_LENGTH = 160;
-
 const descriptionOf = ({ summary }: ListItem) =>
-  [...(summary ?? '').replace(/\s+/g, ' ').trim()].slice(0, DESCRIPTION_LENGTH).join('') || undefined;
+  [...(summary ?? '').replace(/\s+/g, ' ').trim()].slice(0, META_DESCRIPTION_LIMIT).join('') || undefined;

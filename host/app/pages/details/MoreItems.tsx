@@ -7,8 +7,7 @@ import { CardList } from '../../content/cards/CardList.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { detailsTexts } from './texts.ts';
-
-const MORE_ITEMS = 4;
+import { MORE_ITEMS } from '../../limits.ts';
 
 /** Four more items of the same category; without any, nothing is shown. */
 export function MoreItems({ kind, item }: { kind: ContentKind; item: ListItem }) {

@@ -8,9 +8,7 @@ import { notificationAction } from '#widgets/shared/notifications/index.ts';
 import { projectStatus } from '../personal-data/project/project-status.ts';
 import type { DetailsKind } from './details-kinds.ts';
 import type { ActionContext } from './main-actions.ts';
-
-/** The courses among which the user's own is looked up by its title. */
-const OWN_COURSES = 20;
+import { OWN_COURSES_SIZE } from '../../limits.ts';
 
 /** Loads what the main action of an item depends on: whether the user takes part, or has begun to learn. */
 export function useActionContext(kind: DetailsKind, item: ListItem): ActionContext & { retry: () => void } {
@@ -20,7 +18,7 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
   const project = useQuery(getProject, kind.enrols && isLoggedIn ? { id: item.id } : null);
   const courses = useQuery(
     getMyCourses,
-    kind.resumes && isLoggedIn ? { searchVal: item.title, current: 1, size: OWN_COURSES } : null,
+    kind.resumes && isLoggedIn ? { searchVal: item.title, current: 1, size: OWN_COURSES_SIZE } : null,
   );
   const site = notificationAction({ sourceType: kind.site ?? 0, sourceId: item.id }, config, page);
   return {

@@ -1,8 +1,9 @@
 import type { AuthoringKind } from '#src/api/authoring.ts';
-import { CONTENT_TITLE_LIMIT } from '#src/rules/input-limits.ts';
+import { CONTENT_TITLE_LIMIT } from '#src/rules/limits.ts';
 import type { PageName } from '../../routing/page-titles.ts';
 import type { FileKind } from './file-kinds.ts';
 import type { EditorWords } from './texts.ts';
+import { SUMMARY_LIMIT, DESCRIPTION_LIMIT, CATEGORIES_MAX, TAGS_MAX, ATTACHMENTS_MAX } from '../../limits.ts';
 
 type Word = keyof EditorWords;
 
@@ -48,10 +49,15 @@ const count = (name: Word, min: number, max: number, step?: number): EditorField
 });
 const required = (field: EditorField): EditorField => ({ ...field, required: true });
 
-const summary: EditorField = { name: 'summary', type: 'area', limit: 200 };
-const description: EditorField = { name: 'description', type: 'area', limit: 5000, hint: 'descriptionHint' };
-const category: EditorField = { name: 'category', type: 'tree', limit: 3, required: true };
-const tags: EditorField = { name: 'tags', type: 'tree', limit: 5 };
+const summary: EditorField = { name: 'summary', type: 'area', limit: SUMMARY_LIMIT };
+const description: EditorField = {
+  name: 'description',
+  type: 'area',
+  limit: DESCRIPTION_LIMIT,
+  hint: 'descriptionHint',
+};
+const category: EditorField = { name: 'category', type: 'tree', limit: CATEGORIES_MAX, required: true };
+const tags: EditorField = { name: 'tags', type: 'tree', limit: TAGS_MAX };
 const cover: EditorField = { name: 'cover', type: 'cover', required: true };
 const video = (limit: number): EditorField => ({
   // The back end keeps the field under this name.
@@ -61,7 +67,12 @@ const video = (limit: number): EditorField => ({
   limit,
   required: true,
 });
-const attachments: EditorField = { name: 'attachments', type: 'files', file: 'attachment', limit: 10 };
+const attachments: EditorField = {
+  name: 'attachments',
+  type: 'files',
+  file: 'attachment',
+  limit: ATTACHMENTS_MAX,
+};
 const credential: EditorField = {
   name: 'credential',
   type: 'files',

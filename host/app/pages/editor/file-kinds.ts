@@ -1,8 +1,9 @@
 import { removeUpload, removeVideo, uploadCard, uploadFile } from '#src/api/uploads.ts';
 import { acceptOf, imageFault, type ImageRule } from '#src/rules/image-file.ts';
 import { attachmentFile, fileFault, videoFile, type FileRule } from '#src/rules/upload-file.ts';
+import { COVER_MAX_BYTES } from '../../limits.ts';
 
-export const coverImage: ImageRule = { types: ['jpg', 'png', 'gif', 'bmp'], maxBytes: 10 * 1_048_576 };
+export const coverImage: ImageRule = { types: ['jpg', 'png', 'gif', 'bmp'], maxBytes: COVER_MAX_BYTES };
 
 const file = (rule: FileRule) => ({
   accept: rule.types.map((type) => `.${type}`).join(','),

@@ -12,9 +12,7 @@ import { unwrap } from '#src/http/unwrap.ts';
 import type { Edit } from './edit-content.ts';
 import { isUnsaved, keptDocument, wantsSave, type EditorState } from './editor-state.ts';
 import { createEditorStore, newKey } from './editor-store.ts';
-
-/** ms of rest after which the document is saved. */
-export const AUTOSAVE_MS = 1500;
+import { AUTOSAVE_MS } from '../../limits.ts';
 
 export interface Editor {
   state: EditorState;

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { StampedAnswer } from '#src/api/exams.ts';
-
-/** A save waits until the learner pauses for so long, */
-export const SAVE_DELAY_MS = 1500;
-/** but not longer than this. */
-export const SAVE_MAX_WAIT_MS = 10_000;
-/** The first pause after a failure; each further failure doubles it. */
-export const RETRY_MS = 2000;
-export const RETRY_MAX_MS = 60_000;
+import {
+  ANSWER_SAVE_DELAY_MS,
+  ANSWER_SAVE_MAX_MS,
+  ANSWER_RETRY_MIN_MS,
+  ANSWER_RETRY_MAX_MS,
+} from '../../limits.ts';
 
 const answers = v.record(v.string(), v.object({ answer: v.array(v.string()), at: v.number() }));
 /** By question; `at` is the server's time. */
@@ -85,7 +83,7 @@ export function unsaved({ given, saved }: Pick<AnswerSync, 'given' | 'saved'>): 
 }
 
 export function pauseAfter(failures: number, random: number): number {
-  return Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** (failures - 1)) * (0.75 + random / 2);
+  return Math.min(ANSWER_RETRY_MAX_MS, ANSWER_RETRY_MIN_MS * 2 ** (failures - 1)) * (0.75 + random / 2);
 }
 
 /** The next request and its delay; one runs at a time, so that they arrive in order. */
@@ -99,8 +97,8 @@ export function nextRequest(
   if (handIn) return { type: 'submit', delay: pause };
   if (needsClock || (failures > 0 && unsavedSince !== null)) return { type: 'save', delay: pause };
   if (unsavedSince === null) return null;
-  const longest = Math.max(0, unsavedSince + SAVE_MAX_WAIT_MS - now);
-  return { type: 'save', delay: Math.min(SAVE_DELAY_MS, longest) };
+  const longest = Math.max(0, unsavedSince + ANSWER_SAVE_MAX_MS - now);
+  return { type: 'save', delay: Math.min(ANSWER_SAVE_DELAY_MS, longest) };
 }
 
 export function syncAnswers(state: AnswerSync, event: SyncEvent): AnswerSync {

@@ -1,10 +1,8 @@
 import type { ServerClock } from '#src/api/exams.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
+import { CLOCK_DRIFT_MAX_MS } from '../../limits.ts';
 
 type Clocks = Pick<ServerClock, 'steady' | 'wall'>;
-
-/** A wall clock that is further off the steady one was set by hand, or the computer has slept. */
-const MAX_DRIFT_MS = 5000;
 
 const clocksHere = (): Clocks => ({ steady: performance.now(), wall: wallNow() });
 
@@ -14,7 +12,7 @@ export const serverNow = ({ now, steady }: ServerClock, here = clocksHere()): nu
 
 /** Whether the server has to be asked again: a steady clock may stand still while the computer sleeps. */
 export const isDoubtful = (clock: ServerClock, here = clocksHere()): boolean =>
-  Math.abs(here.wall - clock.wall - (here.steady - clock.steady)) > MAX_DRIFT_MS;
+  Math.abs(here.wall - clock.wall - (here.steady - clock.steady)) > CLOCK_DRIFT_MAX_MS;
 
 /** E.g. `59:03` or `1:29:59`. */
 export function timerText(seconds: number): string {
@@ -25,16 +23,17 @@ export function timerText(seconds: number): string {
 }
 
 /** The minutes left at which a screen reader says so. */
-const warnings = [1, 5, 10];
+const EXAM_WARNINGS_MINUTES = [1, 5, 10];
 
 /** The minutes left at which the timer also changes its colour. */
-const urgentWarnings = [1, 5];
+const EXAM_URGENT_WARNINGS_MINUTES = [1, 5];
 
 /** The last warning that is due; null while there is more time. */
-export const dueWarning = (seconds: number): number | null => lastDue(warnings, seconds);
+export const dueWarning = (seconds: number): number | null => lastDue(EXAM_WARNINGS_MINUTES, seconds);
 
 /** The last warning that is due and urgent; null while there is more time. */
-export const urgentWarning = (seconds: number): number | null => lastDue(urgentWarnings, seconds);
+export const urgentWarning = (seconds: number): number | null =>
+  lastDue(EXAM_URGENT_WARNINGS_MINUTES, seconds);
 
 const lastDue = (ascendingMinutes: readonly number[], seconds: number): number | null =>
   ascendingMinutes.find((minutes) => seconds <= minutes * 60) ?? null;

@@ -6,8 +6,7 @@ import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { PromoLink } from './PromoLink.tsx';
 import { PromoPicture } from './PromoPicture.tsx';
 import { useInView } from '../../content/useInView.ts';
-
-const SHOWN = 2;
+import { ADVERTS_SHOWN } from '../../limits.ts';
 
 /** The organisation's advertisements. They are optional, so a failed request renders nothing instead of an error. */
 export function Adverts() {
@@ -15,12 +14,12 @@ export function Adverts() {
   const [ref, isNear] = useInView<HTMLElement>(true);
   const { data, isLoading } = useQuery(getAdverts, isNear ? undefined : null);
   const isAwaited = !isNear || isLoading;
-  const shown = data?.slice(0, SHOWN) ?? [];
+  const shown = data?.slice(0, ADVERTS_SHOWN) ?? [];
   if (!isAwaited && shown.length === 0) return null;
   return (
     <section className="portal-home-adverts" aria-label={words.adverts} ref={ref}>
       {isAwaited
-        ? Array.from({ length: SHOWN }, (_, nth) => (
+        ? Array.from({ length: ADVERTS_SHOWN }, (_, nth) => (
             <span className="portal-home-advert" key={nth}>
               <Skeleton shape="block" height="100%" />
             </span>

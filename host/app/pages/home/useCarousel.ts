@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useMedia } from '#src/theme/breakpoint.ts';
-
-/** How long a slide is shown, in ms. */
-export const SLIDE_MS = 6000;
-
-/** The minimum distance of a swipe, in px, that changes the slide. */
-const SWIPE_PX = 40;
+import { SLIDE_MS, SWIPE_PX } from '../../limits.ts';
 
 /** Manages the current slide, which a timer, swipes and buttons change. */
 export function useCarousel(count: number) {

@@ -14,9 +14,7 @@ import { allCourses } from './learning-kinds.ts';
 import { actions, begun } from './learning-row.ts';
 import { RowAction } from './RowAction.tsx';
 import { learningTexts } from './texts.ts';
-
-/** The number of courses that are offered. */
-const SHOWN = 3;
+import { GO_ON_COURSES } from '../../limits.ts';
 
 /** The courses that were begun; those that were watched in this browser come first. */
 export function GoOn() {
@@ -29,10 +27,10 @@ export function GoOn() {
     <Panel
       title={words.goOn}
       actions={<MoreLink to="/space/myCourse">{words.allCourses}</MoreLink>}
-      query={{ ...query, data: query.data && begun(query.data, wasWatched).slice(0, SHOWN) }}
+      query={{ ...query, data: query.data && begun(query.data, wasWatched).slice(0, GO_ON_COURSES) }}
       failure={words.goOnFailed}
       isEmpty={(courses) => courses.length === 0}
-      skeleton={<RowsSkeleton rows={SHOWN} mark="block" />}
+      skeleton={<RowsSkeleton rows={GO_ON_COURSES} mark="block" />}
     >
       {(courses) => (
         <ul>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIST_PAGE_SIZE } from '#src/api/list-item.ts';
+import { LIST_PAGE_SIZE } from '#src/rules/limits.ts';
 import { prefetchFirstQuery } from '#src/data/queries/prefetch-query.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

@@ -14,9 +14,7 @@ import { Panel } from '../../content/Panel.tsx';
 import css from './rail.css?inline';
 import { entryOf, type RankedEntry, type Ranking } from './rankings.ts';
 import { listsTexts } from './texts.ts';
-
-/** The number of lines of a ranking. */
-const LINES = 5;
+import { RANKING_LINES } from '../../limits.ts';
 
 /** The rankings beside a list. */
 export const ListRail = memo(function ListRail({ rankings }: { rankings: readonly Ranking[] }) {
@@ -44,7 +42,7 @@ function RankingCard({ ranking }: { ranking: Ranking }) {
       skeleton={
         <Loading label={fill(words.loadingRanking, { name })}>
           <div className="portal-list-ranking">
-            {Array.from({ length: LINES }, (_, line) => (
+            {Array.from({ length: RANKING_LINES }, (_, line) => (
               <div className="portal-list-ranked" key={line}>
                 <Skeleton height={16} lines={2} />
               </div>
@@ -56,7 +54,7 @@ function RankingCard({ ranking }: { ranking: Ranking }) {
       {(rows) => (
         <ol className="portal-list-ranking">
           {rows
-            .slice(0, LINES)
+            .slice(0, RANKING_LINES)
             .map((row) => entryOf(row, ranking))
             .map((entry, index) => (
               <Ranked key={entry.id} entry={entry} place={index + 1} />

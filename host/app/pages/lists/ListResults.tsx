@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { LIST_PAGE_SIZE, type ListItem } from '#src/api/list-item.ts';
+import { type ListItem } from '#src/api/list-item.ts';
 import type { Page } from '#src/api/schemas.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
@@ -23,6 +23,7 @@ import type { ListChoice } from './list-choice.ts';
 import type { ListKind } from './list-kinds.ts';
 import css from './results.css?inline';
 import { listsTexts } from './texts.ts';
+import { LIST_PAGE_SIZE } from '#src/rules/limits.ts';
 
 /** The number of cards in the widest row, whose pictures load first. */
 const FIRST_ROW = 4;

@@ -1,5 +1,5 @@
 import type { ListFilter } from '#src/api/list-item.ts';
-import { LIST_PAGE_SIZE } from '#src/api/list-item.ts';
+import { LIST_PAGE_SIZE } from '#src/rules/limits.ts';
 import { pageIn, pageValue, searchTextOf, valueIn, withValues } from '../../content/query-choice.ts';
 import type { Filter } from './filters.ts';
 import type { ListKind, ListSort } from './list-kinds.ts';

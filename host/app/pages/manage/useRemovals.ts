@@ -9,9 +9,7 @@ import { keyOf, type ManagedRow } from './manage-kinds.ts';
 import * as removals from './removal-queue.ts';
 import { sendEach } from './send-each.ts';
 import { manageTexts } from './texts.ts';
-
-/** How long a removal can be undone, in milliseconds. */
-export const UNDO_MS = 8000;
+import { UNDO_MS } from '../../limits.ts';
 
 /** Removes rows when the toast that can undo it has closed; leaving or hiding the page closes it at once. */
 export function useRemovals() {

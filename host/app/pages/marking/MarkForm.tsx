@@ -7,7 +7,7 @@ import type { Errors, Values } from '#src/data/forms/form.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { MARK_COMMENT_LIMIT } from '#src/rules/input-limits.ts';
+import { MARK_COMMENT_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';

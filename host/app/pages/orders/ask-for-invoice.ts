@@ -2,15 +2,13 @@ import { createInvoice, getInvoices, type Invoice } from '#src/api/invoices.ts';
 import { RefusedError } from '#src/http/errors.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import type { Portal } from '#src/portal.ts';
+import { NEWEST_INVOICES_SIZE } from '../../limits.ts';
 
 export interface AskedInvoice {
   id: string;
   /** An earlier attempt has succeeded, whose response was lost. */
   isFound: boolean;
 }
-
-/** The newest invoices come first, so the one that was asked for just now is among these. */
-const NEWEST = 20;
 
 /** Asks for an invoice. If the orders have one already, since the response to an earlier attempt was lost, finds it. */
 export async function askForInvoice(
@@ -23,9 +21,11 @@ export async function askForInvoice(
     return { id, isFound: false };
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    const response = await getInvoices(http, { current: 1, size: NEWEST }, { signal, silent: true }).catch(
-      () => null,
-    );
+    const response = await getInvoices(
+      http,
+      { current: 1, size: NEWEST_INVOICES_SIZE },
+      { signal, silent: true },
+    ).catch(() => null);
     const known = response?.type === 'success' ? response.data.records : [];
     const found = known.find((invoice) => isOf(invoice, input.orderIds));
     if (!found) throw error;

@@ -2,7 +2,7 @@ import { invoiceTypes, type createInvoice, type InvoiceTitle } from '#src/api/in
 import type { Order } from '#src/api/orders.ts';
 import type { Errors, Form, Values } from '#src/data/forms/form.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { INVOICE_TITLE_LIMIT } from '#src/rules/input-limits.ts';
+import { INVOICE_TITLE_LIMIT } from '#src/rules/limits.ts';
 import { emailText, isEmail } from '#src/rules/personal-fields.ts';
 import { taxNumberFault, taxNumberText } from '#src/rules/tax-number.ts';
 import { fill } from '#src/texts/texts.ts';

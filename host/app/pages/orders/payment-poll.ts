@@ -1,16 +1,16 @@
 import { PortalError } from '#src/http/errors.ts';
 import { monotonicNow } from '#src/rules/monotonic-clock.ts';
 
-/** How often a payment is checked, by the time in ms since the first check: at first quickly, then more rarely. */
-const pace = [
-  { until: 60_000, every: 3_000 },
-  { until: 180_000, every: 6_000 },
+/** How often a payment is checked, by the time since the first check: at first quickly, then more rarely. */
+const PAYMENT_POLL_PACE_MS = [
+  { until: 60_000, every: 3000 },
+  { until: 180_000, every: 6000 },
   { until: 600_000, every: 15_000 },
 ];
 
 /** The time in ms until the next check; null: the checks stop. */
 export function nextCheckMs(passedMs: number): number | null {
-  return pace.find(({ until }) => passedMs < until)?.every ?? null;
+  return PAYMENT_POLL_PACE_MS.find(({ until }) => passedMs < until)?.every ?? null;
 }
 
 export type PollPhase = 'polling' | 'pollFailed' | 'pollStopped';

@@ -3,9 +3,7 @@ import type { Page } from '#src/api/schemas.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { contentKinds } from '../../content/kinds.ts';
-
-/** The number of matches of a person's name that are looked through; the search page shows the rest. */
-export const LOOKED_THROUGH = 100;
+import { PERSON_MATCHES_SIZE } from '../../limits.ts';
 
 /** The kinds that people share, in the order of their tabs. */
 export const sharedKinds = ['resource', 'course', 'live', 'activity'] as const;
@@ -31,7 +29,7 @@ function sharedBy(name: string, query: QueryState<Page<ListItem>>): Shared {
 
 /** What a person shares, all kinds queried at once. */
 export function useShared(name: string): Readonly<Record<SharedKind, Shared>> {
-  const input = { searchVal: name, current: 1, size: LOOKED_THROUGH };
+  const input = { searchVal: name, current: 1, size: PERSON_MATCHES_SIZE };
   return {
     resource: sharedBy(name, useQuery(contentKinds.resource.list, input)),
     course: sharedBy(name, useQuery(contentKinds.course.list, input)),

@@ -17,8 +17,7 @@ import { editAddress } from './own-data.ts';
 import { allMissing } from './profile.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './profile-head.css?inline';
-
-const pictureSize = 72;
+import { PROFILE_AVATAR_PX } from '../../limits.ts';
 
 /** Shows picture, names, role and the completeness of the profile. */
 export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined }) {
@@ -42,7 +41,7 @@ export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined
       <Card>
         <Loading className="portal-data-head">
           <div className="portal-data-head">
-            <Skeleton shape="circle" width={pictureSize} />
+            <Skeleton shape="circle" width={PROFILE_AVATAR_PX} />
             <div className="portal-data-who">
               <Skeleton width={120} height={24} />
               <Skeleton width={180} />
@@ -56,7 +55,7 @@ export function ProfileHead({ onNavigate }: { onNavigate: OnNavigate | undefined
   return (
     <Card>
       <div className="portal-data-head">
-        <AvatarSetting size={pictureSize} onNavigate={onNavigate} />
+        <AvatarSetting size={PROFILE_AVATAR_PX} onNavigate={onNavigate} />
         <div className="portal-data-who">
           <p className="portal-data-name">
             <strong>{user.realName || user.name || words.unnamed}</strong>

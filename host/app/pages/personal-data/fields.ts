@@ -1,5 +1,5 @@
 import { plainText, visibleLength } from '#src/rules/characters.ts';
-import { NICKNAME_LIMIT, PERSONAL_TEXT_LIMIT } from '#src/rules/input-limits.ts';
+import { NICKNAME_LIMIT, PERSONAL_TEXT_LIMIT } from '#src/rules/limits.ts';
 import { isMobile, mobileDigits } from '#src/rules/mobile.ts';
 import { isEmail, emailText, idCardText, isIdCard, personNameFault } from '#src/rules/personal-fields.ts';
 import type { personalDataTexts } from './texts.ts';

@@ -14,9 +14,7 @@ import { linkedVideo } from './video/video-source.ts';
 import { NothingToPlay, PlayerSkeleton } from './player-states.tsx';
 import { playerTexts } from './texts.ts';
 import { useWatched } from './useWatched.ts';
-
-/** The longest title that a link may give to its video. */
-const TITLE_LIMIT = 80;
+import { VIDEO_TITLE_LIMIT } from '../../limits.ts';
 
 /** Plays the video at the address in the query, if it is of an origin that may be played; otherwise says why not. */
 export function LinkedVideo() {
@@ -36,7 +34,7 @@ export function LinkedVideo() {
   );
   // A refused link must not put its title on our page either.
   const named = 'url' in found ? params.get('title')?.trim() : '';
-  const title = [...(named || titles[name])].slice(0, TITLE_LIMIT).join('');
+  const title = [...(named || titles[name])].slice(0, VIDEO_TITLE_LIMIT).join('');
   const wantsPlay = useRef(false);
   const url = 'url' in found ? found.url : noMedia;
   const { save, startOf } = useWatched(owner, `link:${url}`);

@@ -10,8 +10,7 @@ import { Pager } from '#src/ui/navigation/Pager.tsx';
 import { Tabs } from '#src/ui/navigation/Tabs.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
-
-const pageSize = 10;
+import { CREDIT_PAGE_SIZE } from '../../limits.ts';
 
 const kinds = [
   { value: 'all', type: undefined },
@@ -26,7 +25,7 @@ export function Records() {
   const [{ kind, page }, choose] = useState<{ kind: Kind; page: number }>({ kind: kinds[0], page: 1 });
   const records = useQuery(
     getCreditRecords,
-    { current: page, size: pageSize, type: kind.type },
+    { current: page, size: CREDIT_PAGE_SIZE, type: kind.type },
     { keepPrevious: true },
   );
   const content = (
@@ -36,7 +35,7 @@ export function Records() {
         query={records.error ? { ...records, data: undefined } : records}
         failure={words.recordsFailed}
         isEmpty={({ records }) => records.length === 0}
-        skeleton={<RowsSkeleton rows={pageSize} />}
+        skeleton={<RowsSkeleton rows={CREDIT_PAGE_SIZE} />}
       >
         {({ records }) => (
           <ul className="portal-dashboard-list">
@@ -48,7 +47,7 @@ export function Records() {
       </QueryBoundary>
       <Pager
         page={page}
-        pageCount={Math.ceil((records.data?.total ?? 0) / pageSize)}
+        pageCount={Math.ceil((records.data?.total ?? 0) / CREDIT_PAGE_SIZE)}
         busy={records.isValidating}
         label={words.pages}
         onChange={(next) => choose((now) => ({ ...now, page: next }))}

@@ -11,15 +11,9 @@ import { Input } from '#src/ui/fields/Input.tsx';
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { optionLetter, withGap } from '../../content/question/answers.ts';
-import {
-  answerOf,
-  gapsOf,
-  MAX_OPTIONS,
-  newOptions,
-  type EditedQuestion,
-  type FaultField,
-} from './questions.ts';
+import { answerOf, gapsOf, newOptions, type EditedQuestion, type FaultField } from './questions.ts';
 import { questionEditTexts } from './texts.ts';
+import { OPTIONS_MAX } from '../../limits.ts';
 
 interface AnswerEditorProps {
   question: EditedQuestion;
@@ -90,7 +84,7 @@ function Options({ question, faultOf, set }: AnswerEditorProps) {
           </div>
         );
       })}
-      {options.length < MAX_OPTIONS ? (
+      {options.length < OPTIONS_MAX ? (
         <Button
           variant="link"
           size="small"

@@ -24,6 +24,7 @@ import { PastedPreview } from './PastedPreview.tsx';
 import { parsePasted } from './pasted-questions.ts';
 import { toEdited, type EditedQuestion } from './questions.ts';
 import { questionEditTexts, sheetTemplate } from './texts.ts';
+import { QUESTION_DEFAULT_POINTS } from '../../limits.ts';
 
 export interface ImportDialogProps {
   exam: string;
@@ -32,7 +33,6 @@ export interface ImportDialogProps {
 }
 
 const CSV = 'text/csv;charset=utf-8';
-const DEFAULT_POINTS = '5';
 
 /** Adds questions from pasted text or from a spreadsheet. */
 export function ImportDialog({ exam, onImport, onClose }: ImportDialogProps) {
@@ -74,7 +74,7 @@ function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
   const words = useTexts(questionEditTexts);
   const pasted = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
   const { value: text, change: setText } = pasted;
-  const { questions, problems, guesses } = useMemo(() => parsePasted(text, DEFAULT_POINTS), [text]);
+  const { questions, problems, guesses } = useMemo(() => parsePasted(text, QUESTION_DEFAULT_POINTS), [text]);
   const problemsId = useId();
   const guessed = guesses.filter(({ codes }) => codes.length > 0).length;
   const count = questions.length;

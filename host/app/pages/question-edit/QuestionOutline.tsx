@@ -11,6 +11,7 @@ import { questionTexts } from '../../content/question/texts.ts';
 import { newQuestion, type EditedQuestion } from './questions.ts';
 import { questionEditTexts } from './texts.ts';
 import type { Change } from './useQuestionDraft.ts';
+import { QUESTION_DEFAULT_POINTS } from '../../limits.ts';
 
 interface QuestionOutlineProps {
   questions: readonly EditedQuestion[];
@@ -20,8 +21,6 @@ interface QuestionOutlineProps {
   onAdd: (question: EditedQuestion) => void;
   onMove: Change;
 }
-
-const DEFAULT_POINTS = '5';
 
 /** The questions in their order, and buttons that add one of each type. */
 export function QuestionOutline(props: QuestionOutlineProps) {
@@ -68,7 +67,7 @@ export function QuestionOutline(props: QuestionOutlineProps) {
             key={type}
             size="small"
             icon={<Plus size={14} aria-hidden="true" />}
-            onClick={() => onAdd(newQuestion(type, questions.at(-1)?.points || DEFAULT_POINTS))}
+            onClick={() => onAdd(newQuestion(type, questions.at(-1)?.points || QUESTION_DEFAULT_POINTS))}
           >
             {types[type]}
           </Button>

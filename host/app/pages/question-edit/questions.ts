@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gapParts } from '../../content/question/answers.ts';
 import { questionTypes, type Question, type QuestionType } from '#src/api/questions.ts';
+import { OPTIONS_MIN, POINTS_MAX } from '../../limits.ts';
 
 const option = v.object({ id: v.string(), text: v.string() });
 
@@ -19,10 +20,6 @@ export type EditedQuestion = v.InferOutput<typeof editedQuestion>;
 
 /** The shortest mark of a gap. */
 export const GAP = '___';
-export const MAX_OPTIONS = 8;
-export const MAX_POINTS = 100;
-const MIN_OPTIONS = 2;
-
 const isChoice = (type: QuestionType) => type === 'single' || type === 'multiple';
 export const hasOptions = ({ type }: Pick<EditedQuestion, 'type'>) => isChoice(type);
 
@@ -101,7 +98,7 @@ const faultRules = [
   ['title', 'titleMissing', ({ title }) => title.trim() === ''],
   ['title', 'gapsMissing', ({ type, title }) => type === 'blank' && gapsOf(title) === 0],
   ['points', 'pointsWrong', ({ points }) => !isPoints(points)],
-  ['options', 'optionsFew', (one) => hasOptions(one) && one.options.length < MIN_OPTIONS],
+  ['options', 'optionsFew', (one) => hasOptions(one) && one.options.length < OPTIONS_MIN],
   ['options', 'optionEmpty', (one) => hasOptions(one) && one.options.some(({ text }) => !text.trim())],
   [
     'options',
@@ -121,7 +118,7 @@ const isUnanswered = (question: EditedQuestion) => {
 };
 const hasTwins = (texts: readonly string[]) => new Set(texts).size < texts.length;
 const isPoints = (text: string) =>
-  /^\d{1,3}(\.5|\.0)?$/.test(text.trim()) && Number(text) > 0 && Number(text) <= MAX_POINTS;
+  /^\d{1,3}(\.5|\.0)?$/.test(text.trim()) && Number(text) > 0 && Number(text) <= POINTS_MAX;
 
 /** The first fault of each field. An essay may do without a model answer. */
 export function faultsOf(question: EditedQuestion): Faults {

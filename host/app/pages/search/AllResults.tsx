@@ -11,9 +11,7 @@ import { NoResults } from './NoResults.tsx';
 import { kindCodes, searchHref } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
 import { hitsOf, totalOf, type SearchResults } from './useSearchResults.ts';
-
-/** The number of results of each kind. */
-const SHOWN = 3;
+import { HITS_PER_KIND } from '../../limits.ts';
 
 interface AllResultsProps {
   searchVal: string;
@@ -35,7 +33,7 @@ export function AllResults({ searchVal, results }: AllResultsProps) {
       {shown.map((code) => (
         <KindSection key={code} code={code} searchVal={searchVal} result={results[code]} />
       ))}
-      {isLoading ? <ItemRowsSkeleton key={`after ${shown.length}`} rows={SHOWN} /> : null}
+      {isLoading ? <ItemRowsSkeleton key={`after ${shown.length}`} rows={HITS_PER_KIND} /> : null}
     </div>
   );
 }
@@ -55,7 +53,7 @@ function KindSection({ code, searchVal, result }: KindSectionProps) {
     <section aria-labelledby={titleId}>
       <header className="portal-find-section-header">
         <h2 id={titleId}>{name}</h2>
-        {count > SHOWN ? (
+        {count > HITS_PER_KIND ? (
           <Link
             className="portal-find-more"
             href={searchHref({ searchVal, tab: code })}
@@ -69,7 +67,7 @@ function KindSection({ code, searchVal, result }: KindSectionProps) {
       <QueryBoundary query={result} failure={fill(words.failed, { name })} skeleton={null}>
         {({ records }) => (
           <ul className="portal-rows">
-            {records.slice(0, SHOWN).map((entry) => (
+            {records.slice(0, HITS_PER_KIND).map((entry) => (
               <ItemRow key={entry.id} kind={contentKinds[code]} entry={entry} searchVal={searchVal} />
             ))}
           </ul>

@@ -8,9 +8,7 @@ import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { ItemLink } from '../../content/ItemLink.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { searchPageTexts } from './texts.ts';
-
-/** The number of items of each kind. */
-const HOTTEST = 3;
+import { HOTTEST_ITEMS } from '../../limits.ts';
 
 /** The most viewed items of each of these kinds. */
 export function Hottest({ codes }: { codes: readonly ContentCode[] }) {
@@ -33,7 +31,7 @@ function HottestOfKind({ code }: { code: ContentCode }) {
   const names = useTexts(kindTexts);
   const titleId = useId();
   const kind = contentKinds[code];
-  const query = useQuery(kind.list, { sort: 'hot', current: 1, size: HOTTEST });
+  const query = useQuery(kind.list, { sort: 'hot', current: 1, size: HOTTEST_ITEMS });
   // A kind without content is not worth a card.
   if (query.data?.records.length === 0) return null;
   return (
@@ -47,7 +45,7 @@ function HottestOfKind({ code }: { code: ContentCode }) {
         skeleton={
           <Loading label={fill(words.loadingOf, { name: names[code] })}>
             <div className="portal-find-hot-list">
-              {Array.from({ length: HOTTEST }, (_, row) => (
+              {Array.from({ length: HOTTEST_ITEMS }, (_, row) => (
                 <span className="portal-find-hot-link" key={row}>
                   <Skeleton width="80%" height={14} />
                 </span>

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { SEARCH_PAGE_SIZE } from '#src/api/list-item.ts';
+import { SEARCH_PAGE_SIZE } from '#src/rules/limits.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

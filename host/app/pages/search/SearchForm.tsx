@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Search } from 'lucide-react';
-import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
+import { SEARCH_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';

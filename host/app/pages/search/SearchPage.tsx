@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '#src/api/list-item.ts';
+import { SEARCH_PAGE_SIZE } from '#src/rules/limits.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

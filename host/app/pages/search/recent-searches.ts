@@ -2,11 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useSession } from '#src/data/portal-context.ts';
 import { readStored, storageName, writeStored } from '#src/session/storage.ts';
-
-/** The number of searches that are kept for a user in an organisation. */
-export const RECENT_LIMIT = 10;
-/** The number of users whose searches this browser keeps; beyond it, those of the longest unused are dropped. */
-const OWNER_LIMIT = 12;
+import { RECENT_SEARCHES_MAX, RECENT_OWNERS_MAX } from '../../limits.ts';
 
 /** What a user has searched lately in an organisation, the latest first. */
 const recentSearches = v.object({
@@ -29,7 +25,7 @@ export function readRecent(owner: string): RecentSearches {
 
 export function writeRecent(recent: RecentSearches): void {
   const others = allRecent().filter(({ owner }) => owner !== recent.owner);
-  writeStored('searches', [recent, ...others].slice(0, OWNER_LIMIT));
+  writeStored('searches', [recent, ...others].slice(0, RECENT_OWNERS_MAX));
 }
 
 /** Adds what is searched now; switched off, nothing is added. */
@@ -37,7 +33,7 @@ export function withSearch(recent: RecentSearches, text: string): RecentSearches
   if (recent.isOff || recent.texts[0] === text) return recent;
   return {
     ...recent,
-    texts: [text, ...recent.texts.filter((one) => one !== text)].slice(0, RECENT_LIMIT),
+    texts: [text, ...recent.texts.filter((one) => one !== text)].slice(0, RECENT_SEARCHES_MAX),
   };
 }
 

@@ -1,7 +1,5 @@
 import { visibleCharacters } from '#src/rules/characters.ts';
-
-/** The maximum number of proposals. */
-const MOST = 4;
+import { SIMILAR_SEARCHES_MAX } from '../../limits.ts';
 
 const withoutLast = (text: string) => visibleCharacters(text).slice(0, -1).join('').trim();
 
@@ -13,5 +11,7 @@ export function similarSearches(searchVal: string): string[] {
   const words = searchVal.split(/\s+/).filter(Boolean);
   const single = words.length > 1 ? [...words, ...words.map(withoutLast)] : [];
   const proposals = [withoutLast(words.join(' ')), ...single];
-  return [...new Set(proposals)].filter((text) => text !== '' && text !== searchVal).slice(0, MOST);
+  return [...new Set(proposals)]
+    .filter((text) => text !== '' && text !== searchVal)
+    .slice(0, SIMILAR_SEARCHES_MAX);
 }

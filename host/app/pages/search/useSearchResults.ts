@@ -1,9 +1,10 @@
-import { SEARCH_PAGE_SIZE, type ListItem } from '#src/api/list-item.ts';
+import { type ListItem } from '#src/api/list-item.ts';
 import type { Page } from '#src/api/schemas.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { kindCodes } from './search-address.ts';
+import { SEARCH_PAGE_SIZE } from '#src/rules/limits.ts';
 
 /** The first page of the results of each kind. */
 export type SearchResults = Readonly<Record<ContentCode, QueryState<Page<ListItem>>>>;

@@ -8,14 +8,14 @@ import { MoreLink } from '../../content/MoreLink.tsx';
 import { Panel } from '../../content/Panel.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { studyArchiveTexts } from './texts.ts';
+import { LATEST_CERTIFICATES } from '../../limits.ts';
 
-const LATEST = 4;
 const certificatesPath = '/space/myCertificates';
 
 /** The latest certificates, each a link to its picture. */
 export function LatestCertificates() {
   const words = useTexts(studyArchiveTexts);
-  const query = useQuery(getCertificates, { current: 1, size: LATEST });
+  const query = useQuery(getCertificates, { current: 1, size: LATEST_CERTIFICATES });
   return (
     <Panel
       title={words.latest}
@@ -23,11 +23,11 @@ export function LatestCertificates() {
       query={query}
       failure={words.certificatesFailed}
       isEmpty={({ records }) => records.length === 0}
-      skeleton={<RowsSkeleton rows={LATEST} mark="block" />}
+      skeleton={<RowsSkeleton rows={LATEST_CERTIFICATES} mark="block" />}
     >
       {({ records }) => (
         <ul className="portal-archive-certificates">
-          {records.slice(0, LATEST).map(({ id, title, certNo, createTime }) => (
+          {records.slice(0, LATEST_CERTIFICATES).map(({ id, title, certNo, createTime }) => (
             <li key={id}>
               <Award size={20} aria-hidden="true" />
               <div>

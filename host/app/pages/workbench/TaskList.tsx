@@ -13,8 +13,7 @@ import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './tasks.css?inline';
-
-const pageSize = 6;
+import { TASK_PAGE_SIZE } from '../../limits.ts';
 
 /** The tabs, one for each status of a task; `count` is the name of its total in the response. */
 const statusTabs = [
@@ -33,7 +32,7 @@ export function TaskList() {
   const totals = useQuery(getTaskTotals, undefined);
   const tasks = useQuery(
     getTasks,
-    { current: page, size: pageSize, status: tab.status },
+    { current: page, size: TASK_PAGE_SIZE, status: tab.status },
     { keepPrevious: true },
   );
 
@@ -44,7 +43,7 @@ export function TaskList() {
         query={tasks.error ? { ...tasks, data: undefined } : tasks}
         failure={words.tasksFailed}
         isEmpty={({ records }) => records.length === 0}
-        skeleton={<RowsSkeleton rows={pageSize} mark="block" lines={3} />}
+        skeleton={<RowsSkeleton rows={TASK_PAGE_SIZE} mark="block" lines={3} />}
       >
         {({ records }) => (
           <ul className="portal-dashboard-list portal-workbench-task-list">
@@ -56,7 +55,7 @@ export function TaskList() {
       </QueryBoundary>
       <Pager
         page={page}
-        pageCount={Math.ceil((tasks.data?.total ?? 0) / pageSize)}
+        pageCount={Math.ceil((tasks.data?.total ?? 0) / TASK_PAGE_SIZE)}
         busy={tasks.isValidating}
         label={words.taskPages}
         onChange={(next) => choose((now) => ({ ...now, page: next }))}

@@ -8,9 +8,7 @@ import { MoreLink } from '../../content/MoreLink.tsx';
 import { TaskRow } from './TaskRow.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './tasks.css?inline';
-
-/** The number of most urgent tasks to show. */
-const shown = 4;
+import { TODO_SHOWN } from '../../limits.ts';
 
 /** The most urgent tasks. */
 export function Todo() {
@@ -28,7 +26,7 @@ export function Todo() {
       skeleton={
         <Loading>
           <div className="portal-workbench-todo">
-            {Array.from({ length: shown }, (_, index) => (
+            {Array.from({ length: TODO_SHOWN }, (_, index) => (
               <Skeleton key={index} shape="block" height={99} />
             ))}
           </div>
@@ -37,7 +35,7 @@ export function Todo() {
     >
       {(tasks) => (
         <ul className="portal-workbench-todo">
-          {tasks.slice(0, shown).map((task) => (
+          {tasks.slice(0, TODO_SHOWN).map((task) => (
             <TaskRow key={task.id} task={task} />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { capture, CAPTURE_LIMIT_MS, type CaptureOptions } from '#widgets/feedback/capture/capture.ts';
+import { capture, type CaptureOptions } from '#widgets/feedback/capture/capture.ts';
+import { CAPTURE_LIMIT_MS } from '#widgets/limits.ts';
 
 let ground: HTMLElement;
 

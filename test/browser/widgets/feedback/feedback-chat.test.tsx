@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drag } from '../../drag.ts';
 import { fileField, openChat, openTickets, png, rest, byTouch } from './feedback-scene.tsx';
-import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { componentForms, eventually, expectAccessible, forms } from '../../widget.tsx';
 import { keptDrafts } from '../../kept-drafts.ts';
 import { endSession } from '#src/session/forget-user.ts';

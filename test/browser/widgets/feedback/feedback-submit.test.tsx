@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drag, transferOf } from '../../drag.ts';
 import { fileField, openForm, png, rest, showFeedback } from './feedback-scene.tsx';
-import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/input-limits.ts';
+import { TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { componentForms, eventually, expectAccessible, forms, servedForms } from '../../widget.tsx';
 import { keptDrafts } from '../../kept-drafts.ts';
 

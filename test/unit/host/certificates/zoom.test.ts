@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  limitZoom,
-  MAX_ZOOM,
-  scrollAfterZoom,
-  wheelFactor,
-  ZOOM_STEP,
-  zoomByKey,
-} from '#host/app/pages/certificates/zoom.ts';
+import { limitZoom, scrollAfterZoom, wheelFactor, zoomByKey } from '#host/app/pages/certificates/zoom.ts';
+import { CERTIFICATE_ZOOM_MAX, CERTIFICATE_ZOOM_STEP } from '#host/app/limits.ts';
 
 const key = (name: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
   key: name,
@@ -23,15 +17,15 @@ describe('the zoom of a picture', () => {
     [0.5, 1],
     [1.25 / 1.25, 1],
     [2, 2],
-    [99, MAX_ZOOM],
+    [99, CERTIFICATE_ZOOM_MAX],
   ])('is limited: %d is %d', (wish, zoom) => {
     expect(limitZoom(wish)).toBe(zoom);
   });
 
   it('is whole again after as many steps back', () => {
     let zoom = 1;
-    for (let step = 0; step < 4; step++) zoom = limitZoom(zoom * ZOOM_STEP);
-    for (let step = 0; step < 4; step++) zoom = limitZoom(zoom / ZOOM_STEP);
+    for (let step = 0; step < 4; step++) zoom = limitZoom(zoom * CERTIFICATE_ZOOM_STEP);
+    for (let step = 0; step < 4; step++) zoom = limitZoom(zoom / CERTIFICATE_ZOOM_STEP);
     expect(zoom).toBe(1);
   });
 
@@ -52,10 +46,10 @@ describe('the zoom of a picture', () => {
   });
 
   it.each([
-    [-100, 0, ZOOM_STEP],
-    [100, 0, 1 / ZOOM_STEP],
-    [-3, 1, ZOOM_STEP ** 0.99],
-    [-5000, 0, ZOOM_STEP],
+    [-100, 0, CERTIFICATE_ZOOM_STEP],
+    [100, 0, 1 / CERTIFICATE_ZOOM_STEP],
+    [-3, 1, CERTIFICATE_ZOOM_STEP ** 0.99],
+    [-5000, 0, CERTIFICATE_ZOOM_STEP],
     [0, 0, 1],
   ])('follows the wheel: %d in mode %d', (delta, mode, factor) => {
     expect(wheelFactor(delta, mode)).toBeCloseTo(factor);

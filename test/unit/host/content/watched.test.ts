@@ -1,17 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Chapter, Lesson } from '#src/api/list-item.ts';
 import { chosenLesson, finishedCount, lessonsOf, nextLesson } from '#host/app/pages/player/lessons.ts';
-import {
-  FINISHED_SHARE,
-  nothingWatched,
-  resumePosition,
-  SAVE_INTERVAL_MS,
-  watchedShare,
-  withPosition,
-} from '#host/app/content/watched.ts';
+import { nothingWatched, resumePosition, watchedShare, withPosition } from '#host/app/content/watched.ts';
+import { FINISHED_SHARE, WATCHED_SAVE_MS } from '#host/app/limits.ts';
 
 test('the agreed numbers', () => {
-  expect([FINISHED_SHARE, SAVE_INTERVAL_MS]).toEqual([0.95, 5000]);
+  expect([FINISHED_SHARE, WATCHED_SAVE_MS]).toEqual([0.95, 5000]);
 });
 
 describe('a lesson that was left', () => {

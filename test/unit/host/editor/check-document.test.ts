@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuthoredContent } from '#src/api/authoring.ts';
 import { checkDocument } from '#host/app/pages/editor/check-document.ts';
-import { COVER_HEIGHT, COVER_WIDTH, cropArea } from '#host/app/pages/editor/cover/cover-crop.ts';
+import { cropArea } from '#host/app/pages/editor/cover/cover-crop.ts';
 import { editorKinds } from '#host/app/pages/editor/editor-kinds.ts';
 import { publishOffer } from '#host/app/pages/editor/publish-offer.ts';
 import { editorTexts } from '#host/app/pages/editor/texts.ts';
+import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '#host/app/limits.ts';
 
 const words = editorTexts['zh-CN'];
 const file = { id: '1', url: '/a', name: 'a.mp4' };
@@ -105,7 +106,7 @@ it('crops a part of the picture that has the shape of a cover', () => {
       share,
       (width, height, zoom, x, y) => {
         const area = cropArea({ width, height }, { zoom, x, y });
-        expect(area.width / area.height).toBeCloseTo(COVER_WIDTH / COVER_HEIGHT);
+        expect(area.width / area.height).toBeCloseTo(COVER_WIDTH_PX / COVER_HEIGHT_PX);
         expect(Math.min(area.left, area.top)).toBeGreaterThanOrEqual(-1e-6);
         expect(area.left + area.width).toBeLessThanOrEqual(width + 1e-6);
         expect(area.top + area.height).toBeLessThanOrEqual(height + 1e-6);

@@ -5,10 +5,6 @@ import {
   nextRequest,
   pauseAfter,
   restored,
-  RETRY_MAX_MS,
-  RETRY_MS,
-  SAVE_DELAY_MS,
-  SAVE_MAX_WAIT_MS,
   saveState,
   syncAnswers,
   unsaved,
@@ -17,6 +13,12 @@ import {
   type SyncEvent,
 } from '#host/app/pages/exam/answer-sync.ts';
 import type { StampedAnswer } from '#src/api/exams.ts';
+import {
+  ANSWER_RETRY_MAX_MS,
+  ANSWER_RETRY_MIN_MS,
+  ANSWER_SAVE_DELAY_MS,
+  ANSWER_SAVE_MAX_MS,
+} from '#host/app/limits.ts';
 
 const start = restored([], undefined);
 const after = (...events: SyncEvent[]) => events.reduce(syncAnswers, start);
@@ -60,17 +62,27 @@ describe('the next request', () => {
   const both = after(answer('a', 'x', 1000), { type: 'sending' }, answer('b', 'y', 1500));
   test.each<[string, AnswerSync, number, ReturnType<typeof nextRequest>]>([
     ['none without an answer', start, 0, null],
-    ['a save after a pause', one, 1000, { type: 'save', delay: SAVE_DELAY_MS }],
-    ['a save at once after a long time of typing', one, 1000 + SAVE_MAX_WAIT_MS, { type: 'save', delay: 0 }],
+    ['a save after a pause', one, 1000, { type: 'save', delay: ANSWER_SAVE_DELAY_MS }],
+    [
+      'a save at once after a long time of typing',
+      one,
+      1000 + ANSWER_SAVE_MAX_MS,
+      { type: 'save', delay: 0 },
+    ],
     ['none while one is running', both, 1500, null],
     [
       'the rest afterwards',
       syncAnswers(both, received(sent, 2000)),
       2000,
-      { type: 'save', delay: SAVE_DELAY_MS },
+      { type: 'save', delay: ANSWER_SAVE_DELAY_MS },
     ],
     ['none when all is saved', syncAnswers(one, received(sent, 2000)), 2000, null],
-    ['a retry after a failure', syncAnswers(one, failed(2000)), 2000, { type: 'save', delay: RETRY_MS }],
+    [
+      'a retry after a failure',
+      syncAnswers(one, failed(2000)),
+      2000,
+      { type: 'save', delay: ANSWER_RETRY_MIN_MS },
+    ],
     [
       'a retry at once when the line is back',
       [failed(2000), { type: 'hurry' } as const].reduce(syncAnswers, one),
@@ -81,7 +93,7 @@ describe('the next request', () => {
       'a later retry after more typing too',
       syncAnswers(syncAnswers(one, failed(2000)), answer('b', 'y', 2500)),
       2500,
-      { type: 'save', delay: RETRY_MS - 500 },
+      { type: 'save', delay: ANSWER_RETRY_MIN_MS - 500 },
     ],
     [
       'none after the session has ended',
@@ -97,7 +109,7 @@ describe('the next request', () => {
       'the hand-in again when the time is up',
       after(timeUp, failed(0)),
       0,
-      { type: 'submit', delay: RETRY_MS },
+      { type: 'submit', delay: ANSWER_RETRY_MIN_MS },
     ],
     ['none again when the learner has asked for it', after(asked, failed(0)), 0, null],
     ['none after the hand-in', syncAnswers(after(asked), received([], 0, true)), 0, null],
@@ -106,12 +118,12 @@ describe('the next request', () => {
   });
 
   test.each([
-    [1, 0.5, RETRY_MS],
-    [2, 0.5, RETRY_MS * 2],
-    [3, 0.5, RETRY_MS * 4],
-    [3, 0, RETRY_MS * 3],
-    [3, 1, RETRY_MS * 5],
-    [40, 0.5, RETRY_MAX_MS],
+    [1, 0.5, ANSWER_RETRY_MIN_MS],
+    [2, 0.5, ANSWER_RETRY_MIN_MS * 2],
+    [3, 0.5, ANSWER_RETRY_MIN_MS * 4],
+    [3, 0, ANSWER_RETRY_MIN_MS * 3],
+    [3, 1, ANSWER_RETRY_MIN_MS * 5],
+    [40, 0.5, ANSWER_RETRY_MAX_MS],
   ])('waits longer after each failure: %i, %f → %i ms', (failures, random, pause) => {
     expect(pauseAfter(failures, random)).toBe(pause);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { calendarFile } from '#host/app/content/calendar-file.ts';
-import { AGENDA_SIZE, agendaPart, parsePart } from '#host/app/pages/learning/calendar/agenda-part.ts';
+import { agendaPart, parsePart } from '#host/app/pages/learning/calendar/agenda-part.ts';
 import { byDay, entriesOf } from '#host/app/pages/learning/calendar/calendar-events.ts';
 import {
   dayAt,
@@ -12,6 +12,7 @@ import {
   weeksOf,
 } from '#host/app/pages/learning/calendar/days.ts';
 import type { StudyTask } from '#src/api/study.ts';
+import { AGENDA_PAGE_SIZE } from '#host/app/limits.ts';
 
 describe('a day', () => {
   test.each([
@@ -132,7 +133,7 @@ describe('the list', () => {
         const reached: number[] = [];
         let at = agendaPart(over, ahead, -Infinity);
         for (let more = true; more;) {
-          expect(at.to - at.from).toBeLessThanOrEqual(AGENDA_SIZE);
+          expect(at.to - at.from).toBeLessThanOrEqual(AGENDA_PAGE_SIZE);
           for (let index = at.from; index < at.to; index++) reached.push(index);
           const next = agendaPart(over, ahead, at.part + 1);
           more = next.part !== at.part;

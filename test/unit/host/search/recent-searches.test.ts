@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   readRecent,
-  RECENT_LIMIT,
   searchOwner,
   withoutSearch,
   withSearch,
   writeRecent,
 } from '#host/app/pages/search/recent-searches.ts';
+import { RECENT_SEARCHES_MAX } from '#host/app/limits.ts';
 
 describe('recent searches', () => {
   const owner = searchOwner('demo', 'u-1001');
@@ -18,8 +18,8 @@ describe('recent searches', () => {
     expect(after('甲', '乙', '甲').texts).toEqual(['甲', '乙']));
 
   it('are limited', () => {
-    const texts = Array.from({ length: RECENT_LIMIT + 3 }, (_, nth) => `第${nth}个`);
-    expect(after(...texts).texts).toEqual(texts.toReversed().slice(0, RECENT_LIMIT));
+    const texts = Array.from({ length: RECENT_SEARCHES_MAX + 3 }, (_, nth) => `第${nth}个`);
+    expect(after(...texts).texts).toEqual(texts.toReversed().slice(0, RECENT_SEARCHES_MAX));
   });
 
   it('take nothing more once they are switched off, and keep what they had', () =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, searchFault, searchHref } from '#host/app/pages/search/search-address.ts';
-import { SEARCH_LIMIT } from '#src/rules/input-limits.ts';
+import { SEARCH_LIMIT } from '#src/rules/limits.ts';
 
 describe('the URL of a search', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { COVER_HEIGHT, COVER_WIDTH, cropArea, type Crop } from './cover-crop.ts';
+import { cropArea, type Crop } from './cover-crop.ts';
 import { coverTexts } from './texts.ts';
+import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '#host/app/limits.ts';
 
 interface CoverCropProps {
   bitmap: ImageBitmap;
@@ -28,8 +29,8 @@ export function CoverCrop({ bitmap, isBusy, onCrop }: CoverCropProps) {
     const { left, top, width, height } = cropArea(bitmap, crop);
     // A transparent picture becomes a JPEG.
     context.fillStyle = 'white';
-    context.fillRect(0, 0, COVER_WIDTH, COVER_HEIGHT);
-    context.drawImage(bitmap, left, top, width, height, 0, 0, COVER_WIDTH, COVER_HEIGHT);
+    context.fillRect(0, 0, COVER_WIDTH_PX, COVER_HEIGHT_PX);
+    context.drawImage(bitmap, left, top, width, height, 0, 0, COVER_WIDTH_PX, COVER_HEIGHT_PX);
   }, [bitmap, crop]);
 
   const finish = () => canvas.current?.toBlob((blob) => blob && onCrop(blob), 'image/jpeg', 0.9);
@@ -39,8 +40,8 @@ export function CoverCrop({ bitmap, isBusy, onCrop }: CoverCropProps) {
         ref={canvas}
         role="img"
         aria-label={words.cropLabel}
-        width={COVER_WIDTH}
-        height={COVER_HEIGHT}
+        width={COVER_WIDTH_PX}
+        height={COVER_HEIGHT_PX}
       />
       <p className="portal-field-hint">{words.cropHint}</p>
       {sliders.map(({ name, text, min, max }) => (

@@ -18,6 +18,7 @@ import { QueryBoundary } from '#host/app/content/QueryBoundary.tsx';
 import css from './cover.css?inline';
 import { coverTexts } from './texts.ts';
 import { CoverUpload } from './CoverUpload.tsx';
+import { COVERS_PAGE_SIZE } from '#host/app/limits.ts';
 
 export interface CoverDialogProps {
   /** A picture that was dropped on the field. */
@@ -25,8 +26,6 @@ export interface CoverDialogProps {
   onChoose: (cover: AuthoredFile) => void;
   onClose: () => void;
 }
-
-const PAGE_SIZE = 12;
 
 /** Chooses a cover of the gallery, or uploads a cropped picture. */
 export function CoverDialog({ dropped, onChoose, onClose }: CoverDialogProps) {
@@ -63,7 +62,7 @@ function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
   const words = useTexts(coverTexts);
   const { config } = usePortal();
   const [current, setCurrent] = useState(1);
-  const query = useQuery(getCovers, { current, size: PAGE_SIZE }, { keepPrevious: true });
+  const query = useQuery(getCovers, { current, size: COVERS_PAGE_SIZE }, { keepPrevious: true });
   return (
     <QueryBoundary query={query} skeleton={<Skeleton lines={6} />} failure={words.coversFailed}>
       {({ records, total }) =>
@@ -89,7 +88,7 @@ function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
             <Pager
               label={words.coverPages}
               page={current}
-              pageCount={Math.ceil(total / PAGE_SIZE)}
+              pageCount={Math.ceil(total / COVERS_PAGE_SIZE)}
               busy={query.isValidating}
               onChange={setCurrent}
             />

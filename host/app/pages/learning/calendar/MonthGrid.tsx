@@ -6,9 +6,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { Entry } from './calendar-events.ts';
 import { dayByKey, dayText, weeksOf, type Day } from './days.ts';
 import { calendarTexts } from './texts.ts';
-
-/** So many titles fit into a day. */
-const TITLES = 2;
+import { DAY_TITLES_MAX } from '#host/app/limits.ts';
 
 interface MonthGridProps {
   /** The chosen day, whose month is shown. */
@@ -83,14 +81,14 @@ function DayContent({ day, entries }: { day: Day; entries: readonly Entry[] }) {
       <span className="portal-calendar-number" aria-hidden="true">
         {Number(day.slice(-2))}
       </span>
-      {entries.slice(0, TITLES).map(({ id, title, type }) => (
+      {entries.slice(0, DAY_TITLES_MAX).map(({ id, title, type }) => (
         <span key={id} className="portal-calendar-mark" data-type={type} aria-hidden="true">
           {title}
         </span>
       ))}
-      {entries.length > TITLES ? (
+      {entries.length > DAY_TITLES_MAX ? (
         <span className="portal-calendar-more" aria-hidden="true">
-          {fill(words.more, { count: entries.length - TITLES })}
+          {fill(words.more, { count: entries.length - DAY_TITLES_MAX })}
         </span>
       ) : null}
     </>

@@ -1,5 +1,4 @@
-/** So many entries are shown at once. */
-export const AGENDA_SIZE = 20;
+import { AGENDA_PAGE_SIZE } from '#host/app/limits.ts';
 
 /** Part 0 begins with what is ahead; what is over has negative parts. */
 export interface AgendaPart {
@@ -14,11 +13,11 @@ export interface AgendaPart {
 
 /** Returns a part of a list whose first entries are over; a part that there is not becomes the nearest one. */
 export function agendaPart(over: number, ahead: number, asked: number): AgendaPart {
-  const first = -Math.ceil(over / AGENDA_SIZE);
-  const last = Math.max(0, Math.ceil(ahead / AGENDA_SIZE) - 1);
+  const first = -Math.ceil(over / AGENDA_PAGE_SIZE);
+  const last = Math.max(0, Math.ceil(ahead / AGENDA_PAGE_SIZE) - 1);
   const part = Math.min(Math.max(asked, first), last);
-  const from = Math.max(0, over + part * AGENDA_SIZE);
-  const to = Math.min(over + ahead, over + (part + 1) * AGENDA_SIZE);
+  const from = Math.max(0, over + part * AGENDA_PAGE_SIZE);
+  const to = Math.min(over + ahead, over + (part + 1) * AGENDA_PAGE_SIZE);
   return { part, from, to, earlier: from, later: over + ahead - to };
 }
 

@@ -7,6 +7,7 @@ import { downloadFile, fileNameOf } from '#host/app/content/download-file.ts';
 import type { LearningRow } from '../learning-row.ts';
 import { dayAt, type Day } from './days.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
+import { BEFORE_DEADLINE_MS } from '#host/app/limits.ts';
 
 /** An entry of one's own calendar. */
 export interface Entry {
@@ -20,9 +21,6 @@ export interface Entry {
   /** The same entry for other calendars. */
   event: CalendarEvent;
 }
-
-/** A deadline stands in a calendar as the time before it. */
-const BEFORE_DEADLINE_MS = 30 * 60_000;
 
 /** Returns the live session of a row as an event; null if nobody knows when it begins. */
 export function sessionEvent(row: LearningRow): CalendarEvent | null {

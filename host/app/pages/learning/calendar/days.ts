@@ -1,9 +1,8 @@
 import { dateText } from '#src/texts/format.ts';
+import { DAY_MS } from '#src/rules/until-midnight.ts';
 
 /** A day of the calendar as `2026-11-24`: days are counted without hours, so that no time zone shifts them. */
 export type Day = string;
-
-const DAY_MS = 86_400_000;
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): Day => date.toISOString().slice(0, 10);

@@ -15,6 +15,7 @@ import { BoundMobile, type Bound } from './BoundMobile.tsx';
 import { OwnersOnly } from '../OwnersOnly.tsx';
 import { VerifyBoundMobileForm } from './VerifyBoundMobileForm.tsx';
 import { isWithin, wallNow } from '#src/rules/wall-clock.ts';
+import { MOBILE_PROOF_LIFE_MS } from '#host/app/limits.ts';
 
 export interface BindPhoneProps {
   onNavigate?: OnNavigate;
@@ -44,8 +45,6 @@ export function BindPhone({ onNavigate }: BindPhoneProps) {
   );
 }
 
-/** The lifetime of the verification of the old number; the server may be stricter. */
-const PROOF_LIFE_MS = 10 * 60_000;
 const provedTime = v.number();
 const isUnproved = (at: number) => at === 0;
 
@@ -56,7 +55,7 @@ function Wizard({ mobile, onNavigate }: { mobile: string; onNavigate: OnNavigate
   const { value: provedAt, change: setProvedAt } = useDraft('bind-phone-proof', provedTime, 0, isUnproved, {
     isPrivate: true,
   });
-  const [isProved, setProved] = useState(() => former === '' || isWithin(PROOF_LIFE_MS, provedAt));
+  const [isProved, setProved] = useState(() => former === '' || isWithin(MOBILE_PROOF_LIFE_MS, provedAt));
   const [hasMoved, setMoved] = useState(false);
   const [bound, setBound] = useState<Bound | null>(null);
 

@@ -1,6 +1,6 @@
 import { useForm } from '#src/data/forms/useForm.ts';
 import { plainText } from '#src/rules/characters.ts';
-import { PROJECT_CODE_LIMIT } from '#src/rules/input-limits.ts';
+import { PROJECT_CODE_LIMIT } from '#src/rules/limits.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

@@ -12,8 +12,7 @@ import { Pager } from '#src/ui/navigation/Pager.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import { ProjectRegion } from './ProjectRegion.tsx';
-
-const size = 8;
+import { PROJECT_PAGE_SIZE } from '#host/app/limits.ts';
 
 /** Lists the open projects of a region, with pagination. */
 export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
@@ -22,7 +21,12 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
   const [wish, setWish] = useState({ current: 1, regionId: '', searchVal: '' });
   const { data, error, isValidating, retry } = useQuery(
     getProjects,
-    { ...wish, regionId: wish.regionId || undefined, searchVal: wish.searchVal || undefined, size },
+    {
+      ...wish,
+      regionId: wish.regionId || undefined,
+      searchVal: wish.searchVal || undefined,
+      size: PROJECT_PAGE_SIZE,
+    },
     { keepPrevious: true },
   );
 
@@ -81,7 +85,7 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
           </ul>
           <Pager
             page={wish.current}
-            pageCount={Math.ceil(data.total / size)}
+            pageCount={Math.ceil(data.total / PROJECT_PAGE_SIZE)}
             busy={isValidating}
             label={words.pages}
             onChange={(current) => setWish((now) => ({ ...now, current }))}

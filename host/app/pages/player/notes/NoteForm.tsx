@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { visibleLength } from '#src/rules/characters.ts';
-import { NOTE_LIMIT } from '#src/rules/input-limits.ts';
+import { NOTE_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';

@@ -17,7 +17,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useBrowserState } from '#src/ui/loading/hydration.ts';
 import type { CaptionTrack } from './captions.ts';
 import type { VideoCommand } from './video-keys.ts';
-import { VIDEO_RATES, type VideoPreferences } from './video-preferences.ts';
+import { type VideoPreferences, VIDEO_RATES } from './video-preferences.ts';
 import type { VideoState } from './video-state.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { videoTexts } from './texts.ts';

@@ -6,6 +6,7 @@ import type { VideoCommand } from './video-keys.ts';
 import { stepRate, type VideoPreferences } from './video-preferences.ts';
 import { clockTime } from './video-time.ts';
 import { videoTexts } from './texts.ts';
+import { VIDEO_HINT_MS } from '#host/app/limits.ts';
 
 interface CommandParts {
   video: RefObject<HTMLVideoElement | null>;
@@ -84,15 +85,12 @@ async function togglePictureInPicture(video: HTMLVideoElement): Promise<void> {
   else await video.requestPictureInPicture();
 }
 
-/** In milliseconds. */
-const HINT_LIFETIME_MS = 1200;
-
 /** A word on what a key has done, shown on the video for a moment and announced. */
 function useHint(): [string, (text: string) => void] {
   const [hint, setHint] = useState({ text: '' });
   useEffect(() => {
     if (!hint.text) return undefined;
-    const timer = setTimeout(() => setHint({ text: '' }), HINT_LIFETIME_MS);
+    const timer = setTimeout(() => setHint({ text: '' }), VIDEO_HINT_MS);
     return () => clearTimeout(timer);
   }, [hint]);
   return [hint.text, useCallback((text) => setHint({ text }), [])];

@@ -1,7 +1,7 @@
 import { usePortal } from '#src/data/portal-context.ts';
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { SAVE_INTERVAL_MS } from '#host/app/content/watched.ts';
+import { WATCHED_SAVE_MS } from '#host/app/limits.ts';
 import { failureOf, type VideoFailure } from './video-failure.ts';
 import { isPlaylist } from './video-source.ts';
 
@@ -94,7 +94,7 @@ export function useVideoSource(
     }
     const timer = setInterval(() => {
       if (!element.paused) report();
-    }, SAVE_INTERVAL_MS);
+    }, WATCHED_SAVE_MS);
     window.addEventListener('pagehide', report, { signal });
     document.addEventListener('visibilitychange', report, { signal });
     const detach = attach(element, url, paths, setFailure);

@@ -1,8 +1,7 @@
+import { VIDEO_PROBE_MS } from '#host/app/limits.ts';
+
 /** The connection broke, or the browser cannot play the video: there is nothing at its address, or another format. */
 export type VideoFailure = 'network' | 'unplayable';
-
-// ms; a line that does not answer for so long is broken.
-const PROBE_MS = 8000;
 
 /**
  * Tells the two apart. A browser gives the same error for a video that it cannot reach at first and for one that is not
@@ -24,7 +23,7 @@ async function isReachable(url: string): Promise<boolean> {
       method: 'HEAD',
       mode: 'no-cors',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PROBE_MS),
+      signal: AbortSignal.timeout(VIDEO_PROBE_MS),
     });
     return true;
   } catch {

@@ -8,6 +8,7 @@ import type { VideoState } from './video-state.ts';
 import { clockTime } from './video-time.ts';
 import { videoTexts } from './texts.ts';
 import type { VideoFailure } from './video-failure.ts';
+import { UP_NEXT_SECONDS, RESUMED_NOTE_SECONDS } from '#host/app/limits.ts';
 
 interface VideoFailedProps {
   failure: VideoFailure;
@@ -29,9 +30,6 @@ export function VideoFailed({ failure, onRetry }: VideoFailedProps) {
     </div>
   );
 }
-
-/** In seconds: the next lesson plays by itself after this time. */
-export const UP_NEXT_SECONDS = 8;
 
 interface UpNextProps {
   title: string;
@@ -66,9 +64,6 @@ export function UpNext({ title, onPlay, onCancel }: UpNextProps) {
     </div>
   );
 }
-
-/** In seconds: how long the video says where it was continued. */
-const RESUMED_NOTE_SECONDS = 6;
 
 interface VideoStatusProps {
   state: VideoState;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { VIDEO_IDLE_MS } from '#host/app/limits.ts';
 
 /** Safari on iPhones gives the whole screen to a video only. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
@@ -27,16 +28,13 @@ async function toggle(
   else video.current?.webkitEnterFullscreen?.();
 }
 
-/** In milliseconds. */
-const IDLE_AFTER_MS = 3000;
-
 /** Whether pointer and keys have rested for a while on an element, whose controls may hide then. */
 export function useIdle(stage: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const element = stage.current;
     if (!element || !isWatched) return undefined;
-    const begin = () => setTimeout(() => setIdle(true), IDLE_AFTER_MS);
+    const begin = () => setTimeout(() => setIdle(true), VIDEO_IDLE_MS);
     let timer = begin();
     const stir = () => {
       setIdle(false);
