@@ -71,7 +71,7 @@ const elements: readonly WidgetCase[] = [
   },
   {
     name: 'a forgotten password',
-    source: 'widgets/forgot-password/PhoneForm.tsx',
+    source: 'widgets/forgot-password/VerifyMobileForm.tsx',
     open: (form) => showForgot(form),
     fields: [['验证码', '123456']],
     button: '下一步',

@@ -16,7 +16,7 @@ import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { AccountName, PanelLink, requireSuccess, passwordFormTexts } from '../shared/password-form/index.ts';
 import { changeFaults, type ChangeField } from './change-faults.ts';
-import { PhoneAccount } from './PhoneAccount.tsx';
+import { MobileNumber } from './MobileNumber.tsx';
 
 const WRONG_OLD_PASSWORD = 212;
 const SAME_PASSWORD = 211;
@@ -57,7 +57,7 @@ export function ChangeForm({ onDone, onNavigate }: ChangeFormProps) {
   return (
     <form className="portal-password-panel-form" {...form.props}>
       <AccountName mobile={account.data?.mobile} />
-      <PhoneAccount account={account} />
+      <MobileNumber account={account} />
       <Field
         label={words.oldPassword}
         error={form.errors.oldPassword}

@@ -16,7 +16,7 @@ import {
 } from '../shared/password-form/index.ts';
 
 interface NewPasswordFormProps {
-  phone: string;
+  mobile: string;
   isShown: boolean;
   /** Goes back to request another code, because the verification may have expired. */
   onBack: () => void;
@@ -24,7 +24,7 @@ interface NewPasswordFormProps {
 }
 
 /** Step 2: sets the new password. */
-export function NewPasswordForm({ phone, isShown, onBack, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ mobile, isShown, onBack, onDone }: NewPasswordFormProps) {
   const words = useTexts(passwordFormTexts);
   const rules = useTexts(passwordTexts);
   const portal = usePortal();
@@ -47,7 +47,7 @@ export function NewPasswordForm({ phone, isShown, onBack, onDone }: NewPasswordF
   }, [isShown]);
   return (
     <form className="portal-password-panel-form" {...form.props}>
-      <AccountName mobile={phone} />
+      <AccountName mobile={mobile} />
       <NewPasswordFields form={form} />
       <FormAlert text={form.failure} />
       <div className="portal-password-panel-actions">

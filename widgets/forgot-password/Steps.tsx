@@ -9,7 +9,7 @@ import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { useBackHandler } from '#src/ui/navigation/useBackHandler.ts';
 import { PanelLinkButton, passwordFormTexts } from '../shared/password-form/index.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import { PhoneForm } from './PhoneForm.tsx';
+import { VerifyMobileForm } from './VerifyMobileForm.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
 interface StepsProps {
@@ -21,30 +21,30 @@ interface StepsProps {
 /** Renders the steps before the success panel. */
 export function Steps({ trail, onDone, onNavigate }: StepsProps) {
   const words = useTexts(passwordFormTexts);
-  const phone = useQuery(getUserPhone, undefined);
-  const [step, setStep] = useState<'phone' | 'password'>('phone');
+  const mobile = useQuery(getUserPhone, undefined);
+  const [step, setStep] = useState<'mobile' | 'password'>('mobile');
   const [verified, setVerified] = useState(0);
-  useBackHandler(step === 'password', () => setStep('phone'));
+  useBackHandler(step === 'password', () => setStep('mobile'));
 
-  if (phone.isLoading && phone.data === undefined) {
+  if (mobile.isLoading && mobile.data === undefined) {
     return (
       <>
         {trail(0)}
-        <PhoneFormSkeleton />
+        <VerifyMobileSkeleton />
       </>
     );
   }
-  if (phone.error && phone.data === undefined) {
+  if (mobile.error && mobile.data === undefined) {
     return (
       <ErrorState
         title={words.phoneLoadFailed}
-        message={phone.error.message}
-        busy={phone.isValidating}
-        onRetry={phone.retry}
+        message={mobile.error.message}
+        busy={mobile.isValidating}
+        onRetry={mobile.retry}
       />
     );
   }
-  if (!phone.data) {
+  if (!mobile.data) {
     return (
       <EmptyState
         text={words.noPhone}
@@ -59,10 +59,10 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
   }
   return (
     <>
-      {trail(step === 'phone' ? 0 : 1)}
-      {step === 'phone' ? (
-        <PhoneForm
-          phone={phone.data}
+      {trail(step === 'mobile' ? 0 : 1)}
+      {step === 'mobile' ? (
+        <VerifyMobileForm
+          mobile={mobile.data}
           isReturn={verified > 0}
           onVerified={() => {
             setVerified((count) => count + 1);
@@ -74,9 +74,9 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
         // The form stays mounted while the number is verified again, so that it keeps its input.
         <div hidden={step !== 'password'}>
           <NewPasswordForm
-            phone={phone.data}
+            mobile={mobile.data}
             isShown={step === 'password'}
-            onBack={() => setStep('phone')}
+            onBack={() => setStep('mobile')}
             onDone={onDone}
           />
         </div>
@@ -86,7 +86,7 @@ export function Steps({ trail, onDone, onNavigate }: StepsProps) {
 }
 
 /** The skeleton of the first step while the number is loading. */
-function PhoneFormSkeleton() {
+function VerifyMobileSkeleton() {
   return (
     <Loading className="portal-password-panel-skeleton">
       <Skeleton shape="block" height={48} />

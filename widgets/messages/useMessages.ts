@@ -4,7 +4,7 @@ import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useNotificationCounts, useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useIsLoggedIn, useMarkRead, useRefetchOnRise } from '../shared/notifications/index.ts';
-import { messageTypes } from './message-types.ts';
+import { notificationTypes } from './notification-types.ts';
 import type { ChoiceHolder, MessagesChoice, Shown } from './messages-choice.ts';
 import { messagesTexts } from './texts.ts';
 
@@ -40,7 +40,7 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
   );
   // The data of a failed page is that of the previous one.
   const list = query.error ? { ...query, data: undefined } : query;
-  const types = messageTypes(counts.rows ?? [], words.otherType);
+  const types = notificationTypes(counts.rows ?? [], words.otherType);
   // The page may have asked for a type that the server does not count: it has a tab all the same.
   if (counts.rows && type !== undefined && !types.some((one) => one.type === type))
     types.push({ type, name: words.otherType, count: 0 });

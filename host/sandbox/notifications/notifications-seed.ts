@@ -5,7 +5,7 @@ import { at } from '../random.ts';
 import type { Database } from '../database.ts';
 
 /** Type 1 is what the bell shows and stands first; the others are read in the personal space. */
-export const messageTypes = [
+export const notificationTypes = [
   { type: 1, name: '待办提醒' },
   { type: 2, name: '系统通知' },
   { type: 3, name: '课程消息' },
@@ -122,7 +122,7 @@ interface Made {
 }
 
 /** Newest first. */
-export function seedMessages(world: Database, account: Account): Notification[] {
+export function seedNotifications(world: Database, account: Account): Notification[] {
   if (account.fresh) return [];
   const { unread, read, otherUnread, otherRead } = amounts[account.username] ?? few;
   const now = world.now();
@@ -150,7 +150,7 @@ export function seedMessages(world: Database, account: Account): Notification[] 
     }
   }
   return made
-    .map((message, index) => ({ ...message, id: `${account.userId}-n${index + 1}` }))
+    .map((notification, index) => ({ ...notification, id: `${account.userId}-n${index + 1}` }))
     .toSorted((one, other) => other.createTime.localeCompare(one.createTime));
 }
 

@@ -5,14 +5,14 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
-interface PhoneAccountProps {
+interface MobileNumberProps {
   account: Pick<QueryState<unknown>, 'error' | 'isValidating' | 'retry'> & {
     data: { mobile: string } | undefined;
   };
 }
 
 /** Shows the mobile number. The password can be changed without it, so an error stays within this line. */
-export function PhoneAccount({ account }: PhoneAccountProps) {
+export function MobileNumber({ account }: MobileNumberProps) {
   const words = useTexts(passwordFormTexts);
   const { data, error, isValidating, retry } = account;
   let shown = <>{data?.mobile ? maskNumber(data.mobile) : words.phoneNone}</>;

@@ -1,5 +1,5 @@
 /** A type of notifications, with the number of unread ones. */
-export interface MessageType {
+export interface NotificationType {
   type: number;
   name: string;
   count: number;
@@ -12,8 +12,8 @@ interface CountRow {
 }
 
 /** The types that the server counts, in its order. A row without a type cannot be chosen, and is left out. */
-export function messageTypes(rows: readonly CountRow[], unnamed: string): MessageType[] {
-  const known = new Map<number, MessageType>();
+export function notificationTypes(rows: readonly CountRow[], unnamed: string): NotificationType[] {
+  const known = new Map<number, NotificationType>();
   for (const { type, name, count } of rows) {
     if (type == null || known.has(type)) continue;
     known.set(type, { type, name: name?.trim() || unnamed, count });

@@ -17,15 +17,15 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { requireSuccess, passwordFormTexts } from '../shared/password-form/index.ts';
 import { SupportNote } from './SupportNote.tsx';
 
-interface PhoneFormProps {
-  phone: string;
+interface VerifyMobileFormProps {
+  mobile: string;
   /** True if the user came back from the next step. */
   isReturn: boolean;
   onVerified: () => void;
 }
 
 /** Step 1: verifies the mobile number by a code. */
-export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
+export function VerifyMobileForm({ mobile, isReturn, onVerified }: VerifyMobileFormProps) {
   const words = useTexts(passwordFormTexts);
   const codeWords = useTexts(sharedLoginTexts);
   const portal = usePortal();
@@ -36,7 +36,7 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
     keep: { code: codeText },
     check: ({ code }) => ({ code: codeFault(code, codeWords) }),
     async send({ code }, { signal }) {
-      const proof = { mobile: phone, code };
+      const proof = { mobile, code };
       requireSuccess(portal, await validateCode(portal.http, proof, { signal, silent: true }));
       onVerified();
     },
@@ -49,14 +49,14 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the step is shown
   }, []);
 
-  const call: SendSms = async (http, { mobile, key }, options) => {
-    const answer = await sendForgotCode(http, { phone: mobile, key }, options);
+  const call: SendSms = async (http, { mobile: number, key }, options) => {
+    const answer = await sendForgotCode(http, { phone: number, key }, options);
     requireSuccess(portal, answer);
     return answer;
   };
   const send = () =>
     form.attempt([], async () => {
-      await sendCode(portal, phone, { call, silent: true });
+      await sendCode(portal, mobile, { call, silent: true });
       toast({ tone: 'success', text: codeWords.codeSent });
       form.focus('code');
     });
@@ -65,7 +65,7 @@ export function PhoneForm({ phone, isReturn, onVerified }: PhoneFormProps) {
     <form className="portal-password-panel-form" {...form.props}>
       <dl className="portal-password-panel-fact">
         <dt>{words.phone}</dt>
-        <dd>{maskNumber(phone)}</dd>
+        <dd>{maskNumber(mobile)}</dd>
       </dl>
       <SupportNote />
       <Field label={codeWords.code} error={form.errors.code}>
