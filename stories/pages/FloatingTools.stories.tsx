@@ -29,9 +29,10 @@ export const Initial: Story = { decorators: [onScene()] };
 export const UnreadReplies: Story = { args: { unreadCount: 3 }, decorators: [onScene()] };
 export const ManyUnreadReplies: Story = { args: { unreadCount: 120 }, decorators: [onScene()] };
 export const Opened: Story = { args: { unreadCount: 3 }, decorators: [onScene()], play: open };
-export const OpenedWithoutPhone: Story = {
+/** There is nothing but feedback, so that the button opens the dialog at once. */
+export const WithoutPhone: Story = {
+  args: { unreadCount: 3 },
   decorators: [onScene(failing('/api/orgUser/org/getConfigByCode'))],
-  play: open,
 };
 export const BackToTop: Story = { decorators: longPage, play: () => window.scrollTo(0, 200) };
 /** Beside a lesson there is no button but back-to-top. */

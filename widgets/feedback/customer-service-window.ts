@@ -2,12 +2,15 @@ import type { MouseEvent } from 'react';
 import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
 import { CUSTOMER_SERVICE_WIDTH_PX, CUSTOMER_SERVICE_HEIGHT_PX } from '../limits.ts';
 
-/** The `onClick` of a link to the customer service: opens it in a window of 1200×700, centred on the browser. */
+type PlacedScreen = Screen & { availLeft?: number; availTop?: number };
+
+/** The `onClick` of a link to the customer service: opens it in a window of 1200×700, centred on the screen. */
 export function openCustomerService(event: MouseEvent<HTMLAnchorElement>): void {
   if (isModifiedEvent(event)) return;
-  const { screenX, screenY, outerWidth, outerHeight } = window;
-  const left = Math.max(0, Math.round(screenX + (outerWidth - CUSTOMER_SERVICE_WIDTH_PX) / 2));
-  const top = Math.max(0, Math.round(screenY + (outerHeight - CUSTOMER_SERVICE_HEIGHT_PX) / 2));
+  // No standard has the first two, and every browser does: where a second screen begins.
+  const { availLeft = 0, availTop = 0, availWidth, availHeight }: PlacedScreen = screen;
+  const left = availLeft + Math.max(0, Math.round((availWidth - CUSTOMER_SERVICE_WIDTH_PX) / 2));
+  const top = availTop + Math.max(0, Math.round((availHeight - CUSTOMER_SERVICE_HEIGHT_PX) / 2));
   const popup = window.open(
     event.currentTarget.href,
     'portal-customer-service',

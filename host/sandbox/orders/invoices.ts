@@ -57,7 +57,7 @@ export function invoiceRoutes(routes: Routes): void {
     if (orders.length !== new Set(orderIds).size)
       return apiError(409, '部分订单已开票或不能开票，请刷新后重试');
     if (given.type === 'company' && taxNumberFault(given.taxNumber)) return apiError(400, '税号不正确');
-    if (!isEmail(given.email)) return apiError(400, '邮箱格式不正确');
+    if (!isEmail(given.email)) return apiError(400, '邮箱格式不符合规范');
     const invoices = invoicesOf(world, user);
     const invoice = invoiceOf(world, user, orders, {
       ...given,

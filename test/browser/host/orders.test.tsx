@@ -153,7 +153,7 @@ describe('the form for an invoice', () => {
     await userEvent.click(page.getByRole('button', { name: '提交开票申请' }));
     await page.findByText('请至少选择一个订单');
     page.getByText('统一社会信用代码有误，请核对每一位');
-    page.getByText('邮箱格式不正确');
+    page.getByText('邮箱格式不符合规范');
     expect(page.calls(create)).toEqual([]);
     await expectAccessible(page.host);
   });

@@ -52,6 +52,30 @@ describe('the floating tools', () => {
     expect(await buttonOf(page).evaluate((button) => button.matches(':focus'))).toBe(true);
   });
 
+  it('open the feedback dialog at once where there is no number', async () => {
+    const { page } = await visit();
+    await page.route('**/api/orgUser/org/getConfigByCode*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, supportPhone: '' } } });
+    });
+    await enter(page, 'teacher');
+    await page.goto(`${address}/index`);
+    const button = toolsOf(page).getByRole('button', { name: '意见反馈，6 条未读回复' });
+    const { x, y } = await centreOf(button);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 100, y - 100, { steps: 4 });
+    await page.mouse.up();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: '意见反馈' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element.matches(':focus'))).toBe(true);
+  });
+
   it('show the number while the pointer is over them', async () => {
     const { page } = await open({});
     const { x, y } = await centreOf(buttonOf(page));

@@ -1,5 +1,6 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { ArrowUpToLine, Headset } from 'lucide-react';
+import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { badgeText } from '#src/texts/badge-text.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -27,7 +28,10 @@ export interface FloatingToolsProps {
   onIntent?: () => void;
 }
 
-/** The one floating button of a page, which can be moved and opens the tools, and back-to-top above it. */
+/**
+ * The one floating button of a page, which can be moved, and back-to-top above it. The button opens the tools, or the
+ * feedback dialog at once where the organisation has no other tool.
+ */
 export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }: FloatingToolsProps) {
   useStyles(css);
   const words = useTexts(floatingTexts);
@@ -36,13 +40,15 @@ export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }
   const ids = { hint: useId(), panel: useId() };
   const { style, isDragging, endsDrag, handlers } = useDraggable(group);
   const { isOpen, close, toggle, hover } = useToolsPanel();
+  const { org, isLoading } = useOrganisation();
+  const hasPanel = isLoading || Boolean(org?.supportPhone);
   const givesWay = useGiveWay(group);
   const count = badgeText(unreadCount);
   const prepare = () => {
-    ToolsPanel.prefetch();
+    if (hasPanel) ToolsPanel.prefetch();
     onIntent?.();
   };
-  const isShown = isOpen && !isDragging && !hidesButton;
+  const isShown = hasPanel && isOpen && !isDragging && !hidesButton;
   const isPanelReady = useLazyLoad(ToolsPanel, isShown, close);
 
   const handleKey = (event: KeyboardEvent) => {
@@ -56,6 +62,9 @@ export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }
   const closeOnLeave = ({ currentTarget, relatedTarget: next }: FocusEvent<HTMLElement>) => {
     if (next instanceof Node && !currentTarget.contains(next)) close();
   };
+  const [name, nameUnread] = hasPanel
+    ? [words.open, words.openUnread]
+    : [words.feedback, words.feedbackUnread];
   return (
     <aside
       ref={group}
@@ -78,15 +87,17 @@ export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }
             ref={button}
             type="button"
             className="portal-floating-button"
-            aria-label={count ? fill(words.openUnread, { count }) : words.open}
+            aria-label={count ? fill(nameUnread, { count }) : name}
             aria-describedby={ids.hint}
-            aria-expanded={isShown}
+            aria-haspopup={hasPanel ? undefined : 'dialog'}
+            aria-expanded={hasPanel ? isShown : undefined}
             aria-controls={isPanelReady ? ids.panel : undefined}
             data-dragging={isDragging || undefined}
             {...handlers}
             onClick={() => {
               if (endsDrag()) close();
-              else toggle();
+              else if (hasPanel) toggle();
+              else onFeedback();
             }}
           >
             <CornerBadge count={unreadCount}>

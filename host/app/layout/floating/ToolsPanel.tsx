@@ -10,7 +10,7 @@ import { useIsMobile } from '#src/theme/breakpoint.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Badge } from '#src/ui/badges/Badge.tsx';
 import { usePopover } from '#src/ui/menus/usePopover.ts';
-import { toolsPanelTexts } from './texts.ts';
+import { floatingTexts, toolsPanelTexts } from './texts.ts';
 import css from './tools-panel.css?inline';
 
 interface ToolsPanelProps {
@@ -24,7 +24,7 @@ interface ToolsPanelProps {
 /** The opened tools beside their button: the support number and the way to the feedback dialog. */
 export function ToolsPanel({ id, anchor, unreadCount, onFeedback, onClose }: ToolsPanelProps) {
   useStyles(css);
-  const words = useTexts(toolsPanelTexts);
+  const words = useTexts(floatingTexts);
   const { org } = useOrganisation();
   const panel = useRef<HTMLDivElement>(null);
   usePopover(panel, { open: true, anchor, align: 'end', onPressOutside: onClose });

@@ -32,7 +32,7 @@ export const invoiceTexts = defineTexts(
     email: '接收邮箱',
     emailHint: '电子发票开具后会发送到这个邮箱',
     emailMissing: '请输入接收邮箱',
-    emailWrong: '邮箱格式不正确',
+    emailWrong: '邮箱格式不符合规范',
     sum: '已选 {count} 个订单，开票金额',
     submit: '提交开票申请',
     submitFailed: '提交失败，请重试',

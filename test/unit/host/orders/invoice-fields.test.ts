@@ -77,7 +77,7 @@ test.each<[what: string, change: Partial<InvoiceValues>, errors: object]>([
   ['a short tax number', { taxNumber: '1242' }, { taxNumber: '纳税人识别号应为 15、18 或 20 位' }],
   ['a wrong check digit', { taxNumber: '124201064413563270' }, { taxNumber: words.taxNumberCheck }],
   ['no e-mail', { email: '' }, { email: '请输入接收邮箱' }],
-  ['a wrong e-mail', { email: 'c@' }, { email: '邮箱格式不正确' }],
+  ['a wrong e-mail', { email: 'c@' }, { email: '邮箱格式不符合规范' }],
 ])('%s', (_, change, errors) => {
   expect(invoiceErrors({ ...valid, ...change }, words)).toEqual(errors);
 });
