@@ -6,14 +6,14 @@ import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget, checks, optimization } from './server/target.ts';
 
-/** What the page runs before its first paint must not wait for the rest. */
+/** The script before the first paint must not wait for the rest, so it stays out of the shared chunks. */
 const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint\./.test(id);
 
 /** Only pages with tabs or a dialog fetch Radix. */
 const isShared = (id: string) =>
   isPortal(id) && !/src.ui.(navigation.Tabs|dialogs.Dialog)\.tsx|node_modules[\\/]@radix-ui[\\/]/.test(id);
 
-/** What two of the pages below have in common: without it, each would load the code of the other. */
+/** The modules that two of the pages below share: without a chunk for them, each would load the code of the other. */
 const parts = new RegExp(
   [
     String.raw`src.(data.login.(LoginLink|SignedOutState)|api.(list-item|register|space))\.`,
@@ -52,7 +52,7 @@ const browserBuild: BuildOptions = {
       hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
   },
   rolldownOptions: {
-    // What the elements load on demand, the portal's entry may import.
+    // The portal's entry may import statically the modules that elements load on demand.
     checks: { ...checks, ineffectiveDynamicImport: false },
     optimization,
     // jspdf would load these for pages of HTML and SVG, which we never turn into a PDF.

@@ -16,7 +16,7 @@ export interface PortalConfig {
   /** Overrides of the default paths, keyed by default path. */
   paths: Record<string, string>;
 
-  /** Whether the box "This is a public computer" of the log-out is ticked at first: then nothing of the user stays. */
+  /** Ticks the box "This is a public computer" of the log-out by default; a ticked box removes all data of the user. */
   publicComputer: boolean;
   cookieName: string;
   cookieDomain: string;
@@ -54,7 +54,7 @@ export interface PortalConfig {
   collectPath: string;
   /** Server messages that never raise a toast; null suppresses the ones that we know. */
   exemptMessages: string[] | null;
-  /** What the about pages say for organisations that say nothing themselves: `us`, `talents`, `contact`. */
+  /** The about pages of organisations without content of their own: `us`, `talents`, `contact`. */
   about: Record<string, unknown>;
   /** The apps that the download page offers. */
   apps: AppRelease[];

@@ -31,7 +31,7 @@ export interface Portal {
   readonly options: PortalOptions;
   /** True for phones and tablets, judged by the user agent. */
   readonly isMobile: boolean;
-  /** Whether a log-in outlasts this page: in the portal's cookie, or because the page itself keeps it. */
+  /** True if a log-in outlasts this page: in the portal's cookie, or because the host page keeps it. */
   readonly isLoginKept: boolean;
   /** Checks for a login or logout in the meantime: reads the cookie, or requests the token from the page. */
   checkSession(): void;
@@ -152,7 +152,7 @@ export function composePortal(
 
 type Configured = Pick<Portal, 'config' | 'options'>;
 
-/** Whether both have the same organisation and back end, and keep the token in the same way. */
+/** A session can be shared by portals of one organisation and back end that keep the token in the same way. */
 function isSameSession(one: Configured, other: Configured): boolean {
   const partsOf = ({ config, options }: Configured) =>
     [config.org, config.api, config.portal, config.cookieName, config.cookieDomain, !options.getToken].join();

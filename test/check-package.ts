@@ -34,7 +34,7 @@ async function run(command: string, ...words: string[]): Promise<void> {
   console.log(stdout + stderr);
 }
 
-/** Whether packers and resolvers find everything in the package. */
+/** Checks that packers and resolvers find everything in the package. */
 async function checkPublished(): Promise<void> {
   await run('publint', '--strict');
   await run(

@@ -133,7 +133,7 @@ function send(address: string, path: string, { method = 'GET', headers = {}, bod
   });
 }
 
-/** What a hostile client tries, here and by nginx. */
+/** The requests of a hostile client, to our server and through nginx. */
 async function hostileRequests(address: string, seen: () => IncomingHttpHeaders): Promise<string[]> {
   const found: string[] = [];
   const expect = (what: string, actual: unknown, wanted: unknown) => {

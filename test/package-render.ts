@@ -30,7 +30,7 @@ type Visit = (typeof visits)[number];
 /** The HTML of each component, by locale and name. */
 type Rendered = Record<Visit['locale'], Record<string, string>>;
 
-/** What the page of a visit reports. */
+/** The report of a visited page. */
 interface Report {
   complaints: string[];
   /** The components that have shown a link to the log-in, however briefly. */

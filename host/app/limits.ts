@@ -168,7 +168,7 @@ export const COVERS_PAGE_SIZE = 12;
 /** The summary and the description of a document, in characters. */
 export const SUMMARY_LIMIT = 200;
 export const DESCRIPTION_LIMIT = 5000;
-/** What a document may be filed under: more would make every list show it. */
+/** The most categories of a document: with more, every list would show it. */
 export const CATEGORIES_MAX = 3;
 export const TAGS_MAX = 5;
 export const ATTACHMENTS_MAX = 10;

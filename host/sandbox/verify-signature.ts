@@ -5,7 +5,7 @@ import { sandboxSettings } from './settings.ts';
 
 const digest = (text: string) => SparkMD5.hash(text).toUpperCase();
 
-/** Whether the signature fits the request, by the rules that the documentation gives. */
+/** Verifies the signature by the documented rules. */
 export function isSigned(request: Request, { query, body }: ParsedRequest, token: string): boolean {
   const timestamp = request.headers.get('timestamp') ?? '';
   const text = signatureText({
@@ -18,7 +18,7 @@ export function isSigned(request: Request, { query, body }: ParsedRequest, token
   return timestamp !== '' && request.headers.get('signature') === digest(text);
 }
 
-/** Whether the key that accompanies a mobile number was made from it. */
+/** Verifies the key that accompanies a mobile number. */
 export function isKeyOf(mobile: string, key: string): boolean {
   return key === digest(mobile + sandboxSettings.smsKey);
 }

@@ -2,7 +2,7 @@ import { BODY_MAX_MB } from '#src/rules/limits.ts';
 
 const maxBytes = BODY_MAX_MB * 1_048_576;
 
-/** Whether a request announces a body that is too large. */
+/** Only the announced length is checked here; `limitBody` counts the bytes. */
 export const isTooLarge = (headers: Headers): boolean =>
   Number(headers.get('content-length') ?? 0) > maxBytes;
 

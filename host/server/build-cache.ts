@@ -13,7 +13,7 @@ export interface Build {
   stamp: string;
 }
 
-/** Whether the sources have changed since the last build. */
+/** True if the sources have changed since the last build. */
 export async function isStale(build: Build): Promise<boolean> {
   const stamp = await readFile(build.stamp, 'utf8').catch(() => '');
   return stamp !== (await fingerprint(build));

@@ -33,7 +33,7 @@ export function embeddingPattern(prefixes: readonly string[], files: readonly st
 }
 
 /**
- * Whether a picture, a frame or the like requests a call. A picture of another site can redirect there, past the content
+ * True if a picture, a frame or the like requests a call. A picture of another site can redirect there, past the content
  * policy's and our own checks of its address, and the browser sends the cookie along.
  */
 export function isEmbeddedCall(

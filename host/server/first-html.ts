@@ -1,10 +1,10 @@
 import { parse, TextNode } from 'node-html-parser';
 import type { FirstPaint } from '../app/boot/prerender.tsx';
 
-/** What the page's own code needs beside the first paint. */
+/** The files of the page's own code, which load after the first paint. */
 interface LaterFiles {
   scripts: readonly string[];
-  /** Those that the page's own code adds. */
+  /** The style sheets that the page's own code adds. */
   laterStyles: readonly string[];
 }
 
@@ -12,7 +12,7 @@ interface FirstHtml extends FirstPaint, LaterFiles {
   locale: string;
   /** Files below the portal's folder. */
   firstPaintScript: string;
-  /** What every page needs, by far the largest script. */
+  /** The script of every page, by far the largest one. */
   main: string;
   /** Nothing is painted without these. */
   styles: readonly string[];

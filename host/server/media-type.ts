@@ -12,5 +12,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** Undefined for a path that does not look like a file: a page of the portal. */
 export const mediaType = (path: string): string | undefined => getMimeType(path, mediaTypes);
 
-/** Whether a type of files shrinks: text does; pictures, fonts and videos are compressed already. */
+/** Text shrinks; pictures, fonts and videos are compressed already. */
 export const isCompressible = (type: string): boolean => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type);

@@ -176,7 +176,7 @@ const callPolicies = { 'Content-Security-Policy': contentSecurityPolicy(), ...pa
 
 const variable = (header: string) => header.toLowerCase().replaceAll('-', '_');
 
-/** What nginx tells the back end of the caller. */
+/** The headers with which nginx tells the back end about the caller. */
 const forwarded: Record<string, string> = {
   'x-forwarded-for': '$remote_addr',
   'x-forwarded-host': '$server_name',

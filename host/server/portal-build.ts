@@ -20,7 +20,7 @@ export interface BuildFolders {
 
 const builds = ['portal', 'cdn'] as const;
 
-/** What is built into each folder, in this order. */
+/** The builds and their folders, in the order of the build. */
 const configs = {
   portal: [viteConfigs.portal, viteConfigs.gallery],
   cdn: [viteConfigs.cdn],
@@ -59,7 +59,7 @@ export async function provideBuild(folders: Partial<BuildFolders>): Promise<void
   }
 }
 
-/** Whether the sources have changed since the portal was built. */
+/** True if the sources have changed since the portal was built. */
 function isPortalStale(): Promise<boolean> {
   return isStale(portalBuild);
 }

@@ -34,7 +34,7 @@ const contact = v.looseObject({
 });
 export type Contact = v.InferOutput<typeof contact>;
 
-/** What an organisation says about itself, in `about` of its configuration. Every part may be missing. */
+/** The organisation's description of itself, `about` in its configuration. Every part may be missing. */
 export const aboutContent = v.looseObject({
   /** HTML. */
   us: optionalText,

@@ -13,7 +13,7 @@ export const getOrgUserInfo = defineEndpoint({
   response: v.looseObject({
     userId: id,
     orgId: v.nullish(id, ''),
-    /** Whether the user administrates the organisation; some back ends do not say. */
+    /** True for an administrator of the organisation; some back ends leave it out. */
     admin: v.nullish(boolish),
   }),
 });

@@ -19,7 +19,7 @@ export const ownDataPaths = [
   '/api/user/user/info',
 ];
 
-/** What joining or confirming a project changes. */
+/** The queries that change when a user joins or confirms a project. */
 export const projectPaths = [
   '/pxapp/api/project/get/{id}',
   '/pxapp/api/project/userProjectListHasOrder',

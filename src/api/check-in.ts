@@ -4,7 +4,7 @@ import { creditPaths } from './changed-paths.ts';
 import { plainObject } from './schemas.ts';
 
 const checkInRule = v.looseObject({
-  /** Whether the learner has checked in for this rule. */
+  /** True once the learner has checked in for this rule. */
   sign: v.nullish(v.boolean(), false),
   credit: v.number(),
 });

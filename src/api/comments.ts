@@ -19,7 +19,7 @@ const comment = v.looseObject({
   content: v.string(),
   createTime: v.nullish(time, ''),
   likeNum: v.nullish(v.number(), 0),
-  /** Whether the reader likes it. */
+  /** True if the reader likes it. */
   liked: v.nullish(v.boolean(), false),
   /** Answers to it, on pages of their own. */
   replyNum: v.nullish(v.number(), 0),

@@ -40,7 +40,7 @@ const exam = v.looseObject({
   now: serverClock,
   /** The attempt that is not handed in yet, even if its time is up. */
   attemptId: v.nullish(id),
-  /** Those handed in, oldest first. */
+  /** The attempts that were handed in, oldest first. */
   results: v.nullish(v.array(pastAttempt), []),
 });
 export type Exam = v.InferOutput<typeof exam>;

@@ -54,7 +54,7 @@ export const listItem = v.looseObject({
   lessonNum: v.nullish(v.number()),
   url: v.nullish(v.string()),
   likeNum: v.nullish(v.number()),
-  /** Whether the reader likes it. */
+  /** True if the reader likes it. */
   liked: v.nullish(v.boolean()),
   /** HTML; comes when one item is requested by its id, like the chapters. */
   content: v.nullish(v.string()),

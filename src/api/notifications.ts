@@ -12,7 +12,7 @@ const notification = v.looseObject({
   type: v.nullish(v.number(), 1),
   /** 0: unread. */
   isRead: v.nullish(v.number(), 0),
-  /** What it is about and so where it leads; 20 appraisal, 21 activity, 23 plan, 43 feedback. */
+  /** The subject, which decides where it leads: 20 appraisal, 21 activity, 23 plan, 43 feedback. */
   sourceType: v.nullish(v.number(), 0),
   sourceId: v.nullish(id, ''),
   createTime: v.nullish(time, ''),

@@ -31,7 +31,7 @@ export const order = v.looseObject({
   payMethod: optionalText,
   /** The page of the payment service. */
   payUrl: optionalText,
-  /** Whether an invoice can be asked for. */
+  /** True if the user may ask for an invoice. */
   canInvoice: v.nullish(v.boolean(), false),
   /** The invoice that contains the order. */
   invoiceId: v.nullish(id),
@@ -55,7 +55,7 @@ export const getOrder = defineEndpoint({
   response: order,
 });
 
-/** Whether an order is paid: success means yes, code 1 not yet, and any other code that it can no longer be paid. */
+/** Asks for the payment of an order: success means paid, code 1 not yet, and any other code that it is too late to pay. */
 export const isOrderPaid = defineEndpoint({
   feature: 'orders',
   method: 'GET',

@@ -11,7 +11,7 @@ export const orgConfig = v.looseObject({
   /** `account`, `mobile`, `wechat`: the login types that the log-in page offers. */
   userLoginType: v.nullish(v.array(v.union([v.string(), v.number()])), []),
   isPublic: boolish,
-  /** Whether members are asked for more about themselves. */
+  /** True if the portal asks members for missing personal data. */
   collectState: boolish,
   /** HTML. */
   collectWord: optionalText,
@@ -21,7 +21,7 @@ export const orgConfig = v.looseObject({
   icp: optionalText,
   recordNo: optionalText,
   annualReportUrl: optionalText,
-  /** What its about pages say; they check it by `aboutContent`, so that no other page depends on it. */
+  /** The content of the about pages. They check it by `aboutContent`, so that a fault in it breaks no other page. */
   about: v.optional(v.unknown()),
 });
 export type OrgConfig = v.InferOutput<typeof orgConfig>;
@@ -51,14 +51,14 @@ export const getModules = defineEndpoint({
   response: v.array(orgModule),
 });
 
-/** Whether the user may approve what others publish. */
+/** Permission to approve the publications of others. */
 export const getAuditPermission = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getAuditPermission',
   response: boolish,
 });
 
-/** Whether the user may publish. */
+/** Permission to publish. */
 export const getIssuePermission = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getIssuePermission',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { loginResponse } from './auth.ts';
 import { boolish, id, plainObject } from './schemas.ts';
 
-/** Whether people may register themselves with the organisation. */
+/** True if the organisation allows registration. */
 export const getRegisterState = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/register/getRegisterState',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { boolish, optionalText, plainObject } from './schemas.ts';
 
-/** What the account is secured by. */
+/** The mobile number of an account, and whether identity card and social account are verified. */
 export const getSecurityInfo = defineEndpoint({
   method: 'GET',
   path: '/api/operate/platUser/getUserSafeInfo',

@@ -114,7 +114,7 @@ export const getCardAmount = defineEndpoint({
   response: v.looseObject({ amount: counter }),
 });
 
-/** Whether the personal data is complete, and what is missing. */
+/** The completeness of the personal data, with the missing fields. */
 export const getCompleteInfo = defineEndpoint({
   method: 'GET',
   path: '/api/user/completeInfo',

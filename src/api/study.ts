@@ -83,10 +83,10 @@ export const getMyCourses = defineEndpoint({
 
 const ownProject = v.looseObject({
   ...ownEntry.entries,
-  /** Whether it still has to be paid for. */
+  /** True until it is paid for. */
   needPay: v.nullish(v.boolean(), false),
   orderId: v.nullish(id),
-  /** Whether the learner has confirmed to take part. */
+  /** True once the learner has confirmed to take part. */
   confirmed: v.nullish(v.boolean(), true),
 });
 export type OwnProject = v.InferOutput<typeof ownProject>;

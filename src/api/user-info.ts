@@ -13,11 +13,11 @@ const userInfo = plainObject({
   avatar: optionalText,
   admin: boolish,
   mobile: optionalText,
-  /** Whether identity card, mobile number and social account are verified. */
+  /** Identity card, mobile number and social account: true once verified. */
   idcardDid: boolish,
   mobileDid: boolish,
   weixinDid: boolish,
-  /** Whether a first password is still to be set. */
+  /** True until the user has set a first password. */
   needPwd: boolish,
   /** The organisation the user belongs to. */
   orgCode: optionalText,

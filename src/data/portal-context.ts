@@ -38,7 +38,7 @@ export function useSession<Part>(select: (session: Readonly<SessionState>) => Pa
 /** `pending` on a server and while its HTML is hydrated; then views show their skeletons. */
 export type LoginStatus = 'pending' | 'loggedIn' | 'loggedOut';
 
-/** Whether a user is logged in; a guest is not. */
+/** The log-in of a user; a guest counts as logged out. */
 export function useLoginStatus(): LoginStatus {
   return useSession(({ isPending, token, userId }) => {
     if (isPending) return 'pending';

@@ -28,7 +28,7 @@ export function useUser(): User {
 }
 
 /**
- * Whether the user id is settled. A host page may provide a token without a user id, which is then loaded; if that
+ * True once the user id is settled. A host page may provide a token without a user id, which is then loaded; if that
  * fails, the user keeps the placeholder id of this token.
  */
 export function useIsUserIdSettled(): boolean {

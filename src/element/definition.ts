@@ -1,4 +1,4 @@
-/** What a tag offers to the page, as far as run time needs it; `reference.ts` beside it says what each means. */
+/** The interface of a tag, as far as run time needs it; `reference.ts` beside it has the descriptions. */
 export interface ElementDefinition {
   tag: `portal-${string}`;
   attributes?: Readonly<Record<string, AttributeRule>>;

@@ -17,7 +17,7 @@ function isTyped(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.altKey && !event.metaKey;
 }
 
-/** Whether the page has said `data-keys="own"`: on the element or around it, else on the script's tag. */
+/** The page asks for it by `data-keys="own"` on the element or an ancestor, else on the script's tag. */
 function isAsked(host: Element): boolean {
   const near = host.closest<HTMLElement>('[data-keys]');
   const loaderUrl = getLoaderUrl();

@@ -5,7 +5,7 @@ export type ElementReference<Definition extends ElementDefinition> = {
   summary: string;
   /** Where to look for the element in the gallery, if it does not appear in its section. */
   hint?: string;
-  /** What `::part()` reaches. */
+  /** The parts for `::part()`, with their descriptions. */
   parts?: Readonly<Record<string, string>>;
   /** The same in Chinese, for the gallery. */
   chinese?: ChineseReference<Definition>;
@@ -46,7 +46,7 @@ export interface MethodReference {
 
 interface EventReference {
   summary: string;
-  /** What `event.detail` holds, each with its TypeScript type. */
+  /** The fields of `event.detail`, each with its TypeScript type. */
   detail?: Readonly<Record<string, string>>;
 }
 

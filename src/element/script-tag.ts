@@ -85,7 +85,7 @@ async function callTokenProvider(name: string) {
   if (!(name in globalThis) && document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  // What it really returns is checked where it is used.
+  // The type is a promise of the page; `readProvidedToken` checks the value.
   return functionOf('data-token-provider', name)() as ProvidedToken;
 }
 

@@ -5,14 +5,14 @@ import { loadChunk } from './connection-error.ts';
 import type { EndpointDefinition, ParamValue, RequestParts } from './endpoint.ts';
 import { MissingSettingError, RefusedError } from './errors.ts';
 
-/** What one request is built from, and its response is parsed with. */
+/** Everything that building a request and parsing its response needs. */
 export interface RequestContext {
   config: PortalConfig;
   language: Language;
   /** The session's, '' when signed out. */
   token: string;
   device: string;
-  /** Whether a failure is shown to the user. */
+  /** True if the client shows a failure to the user. */
   shown: boolean;
   signal: AbortSignal | undefined;
 }

@@ -15,7 +15,7 @@ export interface HttpParts {
   /** The settings that are known by now. */
   config: () => PortalConfig;
   fetch: typeof fetch;
-  /** Whether `fetch` is the browser's, so that an upload may go by XMLHttpRequest, which reports its progress. */
+  /** Allows XMLHttpRequest for uploads, which reports progress. False if the page has given a `fetch` of its own. */
   isBrowserFetch?: boolean;
   /** The session's token, '' when signed out. */
   token: () => string;

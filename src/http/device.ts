@@ -18,7 +18,7 @@ export function deviceCode(userAgent: string): string {
   return 'Unknown 0';
 }
 
-/** Whether a user agent is a phone's or a tablet's; those send the password unencrypted. */
+/** Phones and tablets send the password unencrypted. */
 export function isMobileAgent(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod|Mobile|HarmonyOS|Windows Phone/i.test(userAgent);
 }

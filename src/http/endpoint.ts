@@ -3,7 +3,7 @@ import type { Feature, PortalConfig, StartConfig } from '../config.ts';
 
 export type ParamValue = string | number | boolean;
 
-/** What an endpoint sends, apart from what every request carries (`os`, device code, headers). */
+/** The parts of a request besides those of every request (`os`, device code, headers). */
 export interface RequestParts {
   /** Fills the `{name}` placeholders of the path. */
   path?: Record<string, ParamValue>;
@@ -69,7 +69,7 @@ export interface SendOptions {
 }
 
 /**
- * What an endpoint resolves to. `success`: code 200, the string "1", or no code at all.
+ * The result of a call. `success`: code 200, the string "1", or no code at all.
  * `empty`: code 301. `passed`: a code that is the caller's to judge (2, 103, 201, 208, 211, 212, …).
  */
 export type EndpointResponse<Data> =

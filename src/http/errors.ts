@@ -7,7 +7,7 @@ export class PortalError extends Error {
   readonly code: number | string | undefined;
   /** The HTTP status of a response whose body has no code, e.g. a gateway's. */
   readonly status: number | undefined;
-  /** Whether the wrapper has shown the message already: one failure, one message. */
+  /** True if the client has shown the message already: one failure, one message. */
   readonly shown: boolean;
 
   constructor(

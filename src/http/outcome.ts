@@ -2,7 +2,7 @@ import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Code } from './response-body.ts';
 
-/** What a response means: the error catalogue as one ordered table, whose first matching rule decides. */
+/** The error catalogue as one ordered table, whose first matching rule decides the meaning of a response. */
 
 export interface ResponseFacts {
   status: number;
@@ -58,7 +58,7 @@ export const outcomeTable: readonly OutcomeRule[] = [
 
 const refused: Outcome = { type: 'reject', show: true, with: 'message' };
 
-/** What a response means to the wrapper. */
+/** Applies the error catalogue to a response. */
 export function outcome(facts: ResponseFacts): Outcome {
   return outcomeTable.find((rule) => rule.matches(facts))?.outcome ?? refused;
 }
@@ -66,7 +66,7 @@ export function outcome(facts: ResponseFacts): Outcome {
 /** Server messages for an expired QR code or an early update, which never raise a toast. */
 export const exemptMessages = ['二维码已过期', '更新时间不合法', 'QR code expired', 'illegal update time'];
 
-/** Whether a message of the server never raises a toast. `exemptMessages`: the operator's own; null: ours. */
+/** Exempt messages of the server never raise a toast. `exemptMessages`: the operator's own; null: ours. */
 export function isSuppressed(config: Pick<ResponseFacts, 'exemptMessages'>, message: string): boolean {
   return (config.exemptMessages ?? exemptMessages).includes(message);
 }

@@ -7,15 +7,15 @@ const loginPages = /^\/+(login\/+applogin|login_back)(?=\/|$)/i;
 const commonLogin = /^\/+commonlogin(?=\/|$)/i;
 
 /**
- * Whether an address would log the reader in, or carries what could: a log-in page, or a parameter that is not known to
- * be harmless, also in the hash and in an address that stands in a parameter, e.g. `redirect`.
+ * True if an address could log its reader in: it is a log-in page or has a parameter that is not known to be harmless,
+ * also in the hash and in an address that stands in a parameter, e.g. `redirect`.
  */
 export function carriesLogin(address: string, origin: string): boolean {
   const { isWhole, urls } = examineAddress(address, origin);
   return !isWhole || urls.some(({ pathname }) => loginPages.test(decoded(pathname)));
 }
 
-/** Whether an address would end the session of its reader: it names an organisation or logs out, itself or by a redirect. */
+/** True if an address would end the session of its reader: it names an organisation or logs out, itself or by a redirect. */
 export function endsSession(address: string, origin: string): boolean {
   return examineAddress(address, origin).urls.some(
     ({ pathname, searchParams }) => searchParams.has(ORGANISATION) || commonLogin.test(decoded(pathname)),

@@ -42,7 +42,7 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * What every field of one line keeps: no mark that cannot be seen, and an ordinary space for each other one. A joiner
+ * The text that a field of one line keeps: without invisible marks, and with ordinary spaces for all others. A joiner
  * stays in front of an emoji. Not for passwords: each of their characters counts.
  */
 export function shortText(typed: string): string {
@@ -51,7 +51,7 @@ export function shortText(typed: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ');
 }
 
-/** What a field for a number or an address keeps: half-width characters without spaces. */
+/** The text that a field for a number or an address keeps: half-width characters without spaces. */
 export function plainText(typed: string): string {
   return toHalfWidth(shortText(typed)).replace(/\s/g, '');
 }

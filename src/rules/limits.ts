@@ -69,7 +69,7 @@ export const TAB_SYNC_LAST_MS = 1280;
 /** The organisations that this browser remembers: enough for the choice on one screen. */
 export const SEEN_ORGANISATIONS_MAX = 12;
 
-// What is kept on the device.
+// Data on the device.
 
 /** An abandoned draft must not stay on a shared computer for ever. */
 export const DRAFT_LIFETIME_MS = 30 * 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ export function isMobile(value: string): boolean {
 }
 
 /**
- * What a field for a mobile number keeps of what was typed or pasted: its digits in half width. Too many digits stay
+ * The text that a field for a mobile number keeps: its digits in half width. Too many digits stay
  * and are refused: the first 11 may be another person's number.
  */
 export function mobileDigits(typed: string): string {

@@ -14,7 +14,7 @@ export function pageOrigin(): string {
   return new URL(pageUrl()).origin;
 }
 
-/** Whether an address lies at another origin than the page; '' is the page's own. */
+/** An empty address is the page's own. */
 export function isCrossOrigin(address: string, ownOrigin: string): boolean {
   return address !== '' && new URL(address, ownOrigin).origin !== ownOrigin;
 }

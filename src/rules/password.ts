@@ -27,23 +27,23 @@ export function passwordChecks(password: string): PasswordChecks {
   };
 }
 
-/** Whether it holds what no password may hold, besides spaces: Chinese characters, full-width punctuation. */
+/** No password may hold Chinese characters or full-width punctuation; `passwordChecks` refuses spaces. */
 export function holdsRefused(password: string): boolean {
   return refused.test(password);
 }
 
-/** Whether a new password may be set. */
+/** The rules of a new password; `isOldPassword` has those of an old one. */
 export function isPassword(password: string): boolean {
   const { noSpace, length, mix } = passwordChecks(password);
   return noSpace && length && mix && !holdsRefused(password);
 }
 
-/** Whether it is longer than any password, e.g. a text that was pasted into the wrong field. */
+/** Longer than any password, e.g. a text that was pasted into the wrong field. */
 export function isTooLong(password: string): boolean {
   return visibleLength(password) > PASSWORD_MAX;
 }
 
-/** Whether it can be an old password: at least 6 characters that are no spaces. */
+/** An old password may be weaker than a new one: at least 6 characters that are no spaces. */
 export function isOldPassword(password: string): boolean {
   return visibleLength(password.replace(/\s/g, '')) >= OLD_PASSWORD_MIN;
 }

@@ -14,10 +14,8 @@ export function isIdCard(value: string): boolean {
   return /^(?:[0-9]{15}|[0-9]{17}[0-9Xx])$/.test(value);
 }
 
-/** What a field for an identity card keeps of what was typed or pasted. */
 export const idCardText = plainText;
 
-/** What a field for an e-mail address keeps. */
 export const emailText = plainText;
 
 /** As it is sent: the X in upper case. */

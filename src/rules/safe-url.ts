@@ -14,7 +14,7 @@ export function safeUrl(address: string | null | undefined, base: string): strin
   }
 }
 
-/** Whether a host name, as `URL` gives it, means this very machine: nothing leaves it on the way there. */
+/** True for a host name, as `URL` gives it, of this machine, which a request to it never leaves. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||

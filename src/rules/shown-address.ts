@@ -59,7 +59,7 @@ function showUrl(address: string, origin: string, urls: URL[], depth: number): P
   };
 }
 
-/** What follows such a segment is often a key: `/reset/…`. */
+/** A segment after one of these is often a key: `/reset/…`. */
 const keyBefore =
   /^(token|key|code|reset|invite|invitation|activate|verify|confirm|magic|session|s|auth|otp)$/i;
 
@@ -98,7 +98,7 @@ function showParams(params: string, origin: string, urls: URL[], depth: number):
 
 function showValue(value: string, isText: boolean, origin: string, urls: URL[], depth: number): Part {
   if (isAddress(value)) return showUrl(value, origin, urls, depth + 1);
-  // What was encoded more often than it is decoded; typed text may hold any character.
+  // A value that is still encoded may hide a key; typed text may hold any character.
   const inner = fullyDecoded(value);
   const isNested = isAddress(inner) || (!isText && /[=?&%]/.test(value));
   return isNested || looksSecret(inner) ? hidden : { text: value, isWhole: true };

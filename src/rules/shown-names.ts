@@ -48,5 +48,5 @@ export const isShownName = (name: string): boolean => shownNames.has(name) || is
 // A JSON web token, or a long run of letters and digits that nobody types.
 const secretValue = /\bey[\w-]+\.[\w-]+|(?=[^\d]*\d)(?=[^a-z]*[a-z])[\w~+=-]{32,}/i;
 
-/** Whether a value is a key to a session by its looks, whatever its name is. */
+/** Recognizes the key of a session by the form of the value, under any name. */
 export const looksSecret = (value: string): boolean => secretValue.test(value);

@@ -2,7 +2,7 @@ import { plainText } from './characters.ts';
 import { SMS_CODE_LIMIT } from './limits.ts';
 
 /**
- * What a field for a code keeps of what was typed or pasted. Of a whole message, `code 123 456`, its code; all of it
+ * The text that a field for a code keeps: of a whole message, `code 123 456`, only its code, but all of it
  * where two numbers could be the code.
  */
 export function codeText(typed: string): string {

@@ -26,7 +26,7 @@ export function taxNumberFault(value: string): TaxNumberFault {
   return creditCodeCheck(value.slice(0, 17)) === value.charAt(17) ? null : 'check';
 }
 
-/** What a field for a tax number keeps of what was typed or pasted: half-width capitals without spaces and dashes. */
+/** The text that a field for a tax number keeps: half-width capitals without spaces and dashes. */
 export function taxNumberText(typed: string): string {
   return plainText(typed).replaceAll('-', '').toUpperCase();
 }

@@ -4,5 +4,5 @@
  */
 export const wallNow = (): number => Date.now();
 
-/** Whether a stored moment lies within the last `life` milliseconds. One that lies as far ahead proves as little: the clock was set. */
+/** True for a stored moment of the last `life` milliseconds. A moment too far ahead is refused, too: the clock was set back. */
 export const isWithin = (life: number, at: number, now = wallNow()): boolean => Math.abs(now - at) < life;

@@ -95,7 +95,6 @@ export function createChangeFeed(session: Session, { api, cookieName }: StartCon
   };
 }
 
-/** Whether an endpoint is among those that have changed. */
 export function hasChanged(changed: ChangedEndpoints, { definition }: { definition: Definition }): boolean {
   return changed.some(
     (one) => one.definition.method === definition.method && one.definition.path === definition.path,

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
 import type { StoredName } from '../rules/stored-names.ts';
 
-/** What the player keeps for a user and an item, e.g. `notes:demo|u-1001:course:5001`. */
+/** The keys of the player, by user and item, e.g. `notes:demo|u-1001:course:5001`. */
 export type PlayerStorageKey = `${'watching' | 'notes'}:${string}`;
 
 /** The keys of local storage, except for drafts and button positions. */

@@ -33,7 +33,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   }
 
   const { isShared } = cookie;
-  /** Whether the cookie's token is of an organisation; one whose holder is not known may be of any. */
+  /** A cookie's token whose holder is not known may be of any organisation. */
   const isOf = (orgCode: string, holder: TokenHolder | undefined) =>
     !isShared || !holder || holder.orgCode === orgCode;
   const userIdOf = (token: string, holder: TokenHolder | undefined) =>

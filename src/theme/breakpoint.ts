@@ -23,7 +23,7 @@ export function useMedia(query: string, onServer = false): boolean {
 
 const mobile = `(width < ${MOBILE_BREAKPOINT_PX}px)`;
 
-/** Whether the device is used by touch, and so most likely with an on-screen keyboard. */
+/** A touch device most likely has an on-screen keyboard. */
 export function useIsTouch(): boolean {
   return useMedia('(pointer: coarse)');
 }

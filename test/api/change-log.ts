@@ -1,6 +1,6 @@
 import type { Change } from './compare.ts';
 
-/** What users look for when it is new; of the rest, e.g. a text's key, only change and removal need a line. */
+/** The kinds of additions that need a line; of the others, e.g. a text's key, only changes and removals need one. */
 const announced = ['entry', 'element', 'export', 'attribute', 'method', 'event', 'part', 'css-property'];
 
 /** With more owners than this the name alone says which they are, e.g. `portal-error` of every element. */
@@ -26,8 +26,8 @@ const level = (before: string, after: string) => {
 };
 
 /**
- * What the change log lacks: one item below the version's heading has to name each change, and the element, entry or
- * type that it belongs to, in backticks. Whether a changed type is compatible is for people to judge.
+ * Returns the changes that the change log lacks: one item below the version's heading has to name each change, and the element, entry or
+ * type that it belongs to, in backticks. People judge the compatibility of a changed type.
  */
 export function unanswered(
   changes: readonly Change[],

@@ -45,7 +45,7 @@ function byKey(lines: readonly string[]): Map<string, Line> {
   return found;
 }
 
-/** What is in `these` and not in `those`, unless its owner is not there either and says it all. */
+/** The lines of `these` that `those` lack. A missing owner stands for its members. */
 function missing(these: Map<string, Line>, those: Map<string, Line>): Line[] {
   const left = [...these.values()].filter(({ key }) => !those.has(key));
   const whole = new Set(left.filter(({ owner }) => owner === '').map(({ name }) => name));

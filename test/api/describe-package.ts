@@ -8,7 +8,7 @@ interface Typed {
   default?: string;
 }
 
-/** What we read of `custom-elements.json`, of this release or of an earlier one. */
+/** The part of `custom-elements.json` that we read, of this release or of an earlier one. */
 interface Declaration {
   tagName: string;
   attributes: Typed[];

@@ -22,7 +22,7 @@ function entriesOf(folder: string): [name: string, types: string | undefined][] 
     const { types, import: code } = typeof target === 'string' ? { import: target } : target;
     if (!path.includes('*')) return [[name + path.slice(1), types && `${folder}/${types}`]];
     if (!types || !code) return [];
-    // What has code is an entry; the other files of types are shared by entries.
+    // A file of types with code beside it is an entry; entries share the others.
     return readdirSync(`${folder}/${dirname(code)}`)
       .filter((file) => file.endsWith('.js') && file !== 'index.js')
       .map((file) => file.slice(0, -'.js'.length))

@@ -75,7 +75,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What the steps' expressions use. */
+/** Functions for the expressions of the steps. */
 const expressions = `
   const visible = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
   const shown = (selector) => visible(selector).length;

@@ -22,8 +22,8 @@ type Methods = Record<string, (...given: unknown[]) => unknown>;
 export const forms: readonly Form[] = import.meta.env.MODE === 'cdn' ? ['element'] : ['React'];
 
 /**
- * What a widget shows for which data, settings and responses is the same in either form, since one code decides it: it
- * is tested on the component alone.
+ * One code decides what a widget shows for its data, settings and responses, so that is tested on the component
+ * alone.
  */
 export const componentForms = forms.filter((form) => form === 'React');
 

@@ -27,7 +27,7 @@ export function applicationOf({ title, code }: CodeBlock): Application | undefin
 /** The files of one application in one document, each by its path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What a document pastes into an application; empty if it says nothing about it. */
+/** The files that a document pastes into an application; empty if it has none. */
 export function filesFor(application: Application, blocks: readonly CodeBlock[]): Files {
   return Object.fromEntries(
     blocks.flatMap((block) =>

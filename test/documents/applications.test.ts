@@ -25,7 +25,7 @@ afterAll(async () => {
   await school.close();
 });
 
-/** What each document pastes into an application; what two of them have in common is built once. */
+/** The files that each document pastes into an application; two documents with the same files are built once. */
 function pastedInto(application: Application): [string, Files][] {
   const all = documents.map((document): [string, Files] => [
     document,

@@ -26,7 +26,7 @@ const ourTags: MetaDataTable = Object.fromEntries(
   ]),
 );
 
-/** What the HTML standard demands; how markup is formatted is not its business. */
+/** The rules of the HTML standard, without those about the format of markup. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],

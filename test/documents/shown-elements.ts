@@ -3,7 +3,7 @@ import { elementReferences } from '../../widgets/references.ts';
 
 type Role = Parameters<Locator['getByRole']>[0];
 
-/** What everybody sees of an element, logged in or not, in both languages. */
+/** The texts of an element that everybody sees, logged in or not, in both languages. */
 interface Shown {
   /** The component's name in React, where it differs from the tag's. */
   component?: string;

@@ -6,7 +6,7 @@ import { address, control, enter, openBrowser } from './browser.ts';
 const { visit } = openBrowser({ isFirst: true });
 
 const BOUND = 0.02;
-/** What every file and every answer of a slow line waits for. */
+/** The delay of every file and response on a slow line. */
 const LATENCY_MS = 250;
 
 interface Shift {

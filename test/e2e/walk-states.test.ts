@@ -104,7 +104,7 @@ const hasSkeleton = (page: Page) =>
       () => false,
     );
 
-/** What is wrong with the states of a page: loading, error with retry, content again, empty. `hasEmpty`: the last one differs. */
+/** The flaws of a page's states: loading, error with retry, content again, empty. `hasEmpty`: the last one differs. */
 async function flawsOf(
   page: Page,
   path: string,
@@ -122,7 +122,7 @@ async function flawsOf(
   await page.goto(address + path, { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const isLoading = await hasSkeleton(page);
-  // What the session has stored may stand in for the answer; then there is neither a skeleton nor an error.
+  // Data that the session has stored may replace the response; then there is neither a skeleton nor an error.
   let isKept = false;
   const hasEnded = async () => {
     isKept = (await textOf(page)) === content;

@@ -12,7 +12,7 @@ const { visit } = openBrowser();
 
 const widths = [1440, 1024, 390];
 
-/** What is the same for every visitor is examined once: pages by their name, those under construction together. */
+/** Pages that are the same for every visitor are examined once: by their name, all under construction together. */
 const examined = new Set<string>();
 /** English words are longer than Chinese ones, and break at spaces only: each page is examined in both languages. */
 const fitted = new Set<string>();

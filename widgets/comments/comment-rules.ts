@@ -18,7 +18,7 @@ export function tidyComment(text: string): string {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'isComposing' | 'keyCode'>;
 
-/** Whether a key sends the comment: Enter with Ctrl or Command. Enter alone starts a new line. */
+/** Enter with Ctrl or Command sends the comment; Enter alone starts a new line. */
 export function sendsComment(pressed: PressedKey): boolean {
   if (pressed.key !== 'Enter' || isComposing(pressed)) return false;
   return pressed.ctrlKey || pressed.metaKey;

@@ -42,7 +42,7 @@ export function useCommentPages<Filter extends object>(
         const records = recordsOf(pages);
         const isKept = (id: string) => records.some((comment) => comment.id === id);
         const isComplete = isListed || records.length >= totalOf(pages);
-        // What the user had written before, and is not there any more, was deleted elsewhere.
+        // Drop an own comment that the list no longer has: it was deleted elsewhere.
         setOwn((all) => all.filter(({ comment, isNew }) => isNew || !isComplete || isKept(comment.id)));
       };
     },

@@ -14,7 +14,7 @@ export const FeedbackDialog = lazyComponent(() =>
 /** For an owner with a button of its own, as soon as a click on it becomes likely. */
 export const prefetchFeedback = () => FeedbackDialog.prefetch();
 
-/** Whether the dialog is open, and its tab. A failed load is shown as a toast, since a floating button has no content. */
+/** Opens the dialog, in a tab. A failed load raises a toast, since a floating button has no room for an error. */
 export function useFeedbackDialog(defaultTab: FeedbackTab) {
   const toast = useToast();
   const words = useTexts(loadFailureTexts);

@@ -2,7 +2,7 @@ import { mobileDigits } from '#src/rules/mobile.ts';
 import { loginMethods, type LoginMethod } from './login-methods.ts';
 
 /*
- * What a reload of a log-in page must not lose: the method and the mobile number, for this tab alone. A code or a
+ * A reload of a log-in page keeps the method and the mobile number, in this tab alone. A code or a
  * password is never stored.
  */
 

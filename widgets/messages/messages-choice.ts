@@ -1,7 +1,7 @@
 /** Which notifications are shown. */
 export type Shown = 'all' | 'unread' | 'read';
 
-/** What the user has chosen to see. */
+/** The type, filter and page that the user has chosen. */
 export interface MessagesChoice {
   /** Undefined: all types. */
   type: number | undefined;

@@ -5,7 +5,7 @@ import { firstRoute } from '../routing/match-route.ts';
 import { loadPage } from '../routing/page-loaders.ts';
 import type { PageRoute } from '../routing/routes.ts';
 
-/** What is rendered first, by the build and by hydration: before settings, session and organisation are known. */
+/** The first render of the build and of the hydration, before settings, session and organisation are known. */
 export interface FirstPage {
   route: PageRoute;
   Page: ComponentType;
@@ -21,7 +21,7 @@ export async function loadFirstPage(path: string): Promise<FirstPage> {
   return { route, Page: page?.default ?? PageSkeleton };
 }
 
-/** What stands in where the code of the first paint does not come: the start then says so, and offers to retry. */
+/** Stands in if the code of the first paint fails to load; the start then reports that, with a retry. */
 export function pageSkeleton(path: string): FirstPage {
   return { route: firstRoute(path), Page: PageSkeleton };
 }

@@ -3,7 +3,7 @@ import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { writeStored } from '#src/session/storage.ts';
 
 declare global {
-  /** What the next first paint of this browser can know before any script of the portal has run. */
+  /** The facts that the next first paint of this browser can use before a script of the portal has run. */
   interface FirstPaintHints {
     locale: 'zh-CN' | 'en';
     theme: 'auto' | 'light' | 'dark';

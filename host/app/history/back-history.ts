@@ -10,7 +10,7 @@ const DEPTH = 'portal.back';
 let isMoving = false;
 /** The document is being left: a move now would abort the navigation. */
 let isLeaving = false;
-/** What waits for the end of a move. */
+/** Callbacks for the end of a move. */
 const waiting: (() => void)[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let fallback: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ const STORAGE = 'portal.scroll';
 /** Read when first needed: the first access to the storage waits for the browser's own process, which is busy at a start. */
 let positions: Map<string, number> | undefined;
 const knownPositions = () => (positions ??= readPositions());
-/** What had the focus when a page was left; elements do not outlive a reload. */
+/** The focused element of each entry when its page was left; elements do not outlive a reload. */
 const focused = new Map<string, WeakRef<Element>>();
 let current = '';
 /** The entry whose page is on the screen: a moment after a navigation that is still the former one. */
@@ -136,7 +136,7 @@ function entryKey(): string {
   return `${String(name)} ${address}`;
 }
 
-/** Whether this load of the document shows an entry again: by a reload, or by Back from another site. */
+/** True if this load of the document shows an entry again: by a reload, or by Back from another site. */
 function hasReturned(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';

@@ -13,7 +13,7 @@ export function useQueryParams(): URLSearchParams {
 
 const inPage = { portal: 'in-page' };
 
-/** Whether the current history entry has changed only the query of a page, for the page's own controls. */
+/** True if the current history entry has changed only the query of a page, by the page's own controls. */
 export function isInPageNavigation(): boolean {
   const state: unknown = window.history.state;
   return Reflect.get(Object(state), 'portal') === inPage.portal;

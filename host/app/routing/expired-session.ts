@@ -24,7 +24,7 @@ export function expiredSession(
   };
 }
 
-/** Whether a page needs no session at all, so that an expiry leaves it as it is. */
+/** A page that needs no session stays open when the session expires. */
 export function staysOpen(path: string): boolean {
   const matched = matchRoute(path);
   return 'to' in matched && matched.to.meta.sessionless === true;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What the document's head says about a page that knows more about itself than its route does. */
+/** The title and description of a page that knows more about itself than its route does. */
 export interface PageHead {
   /** Replaces the title of the route. */
   title?: string | undefined;

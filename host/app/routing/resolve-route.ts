@@ -96,7 +96,7 @@ async function followGuard(
   throw new Error(`the guard loops on ${route.path}`);
 }
 
-/** Whether a page may be shown as things stand, without another step. */
+/** True if a page may be shown at once, without another step of the guard. */
 export function mayShow(portal: Portal, route: PageRoute, { pathname, search, searchParams }: URL): boolean {
   const destination = { address: pathname + search, path: route.path, query: searchParams, meta: route.meta };
   const facts = guardFacts(portal, route, searchParams);

@@ -86,7 +86,7 @@ async function keep(
   return upload;
 }
 
-/** Whether the first bytes are those of a GIF, JPEG, BMP or PNG. */
+/** Compares the first bytes with those of GIF, JPEG, BMP and PNG. */
 function looksLikeImage(bytes: Uint8Array): boolean {
   const starts = [
     [0x47, 0x49, 0x46, 0x38],

@@ -28,7 +28,7 @@ export const stagesOfTree = [
   { name: '高中', tag: '高中' },
 ];
 
-/** Whether the tree has a subject below a stage: a field of work only where it names its stages. */
+/** True if the tree has the subject below the stage; a field of work only where it names its stages. */
 export const isTaughtIn = ({ field, stages }: Subject, tag: string): boolean =>
   stages ? stages.includes(tag) : !field;
 

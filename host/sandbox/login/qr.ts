@@ -77,7 +77,7 @@ export function showCode(world: Database): string {
   return id;
 }
 
-/** Whether a QR code is over. One that the portal has drawn itself lives from when it is first asked after. */
+/** The life of a QR code that the portal has drawn itself begins with the first poll. */
 export function isExpired(world: Database, id: string): boolean {
   const { shown } = deskOf(world);
   const at = shown.get(id) ?? world.now();

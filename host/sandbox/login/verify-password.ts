@@ -1,6 +1,6 @@
 import { sandboxSettings } from '../settings.ts';
 
-/** Whether what was sent is the password: plain, or as base64 of a 16-byte IV and its AES-CBC ciphertext. */
+/** Accepts the password as plain text, or as base64 of a 16-byte IV and its AES-CBC ciphertext. */
 export async function isPassword(sent: string, password: string): Promise<boolean> {
   if (password === '') return false;
   return sent === password || (await decrypt(sent)) === password;

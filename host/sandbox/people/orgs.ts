@@ -20,7 +20,7 @@ export interface Org {
   recordNo: string;
   annualReportUrl: string;
   about: AboutContent;
-  /** Whether people may register themselves. */
+  /** Allows registration. */
   registers: boolean;
 }
 

@@ -81,10 +81,10 @@ export function useDraft<Value>(
 
 const typedValues = v.record(v.string(), v.string());
 
-/** What was typed, by field; a field without an entry is untouched. */
+/** The typed values by field; a field without an entry is untouched. */
 export type TypedValues = v.InferOutput<typeof typedValues>;
 
-/** What was typed into a form, kept until it is sent. */
+/** The typed values of a form, kept until it is sent. */
 export interface FormDraft {
   typed: TypedValues;
   setTyped: (next: (typed: TypedValues) => TypedValues) => void;

@@ -103,7 +103,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     setRestored(false);
   }
 
-  /** What was typed while the request was under way has not been sent, and stays. */
+  /** Keeps values that were typed while the request was under way: they have not been sent. */
   function forgetSent(sent: Values<Name>): void {
     setTyped((former) => {
       const isNew = (name: Name) => former[name] !== undefined && former[name] !== sent[name];

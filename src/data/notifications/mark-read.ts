@@ -16,7 +16,7 @@ export interface ReadUpdate {
 export const isRead = ({ confirmed, pending }: ReadNotifications, { id, isRead }: ReadableNotification) =>
   isRead !== 0 || confirmed.has(id) || [...pending].some((ids) => ids.includes(id));
 
-/** Whether a notification is read at this moment, in a list or by an update under way. */
+/** An optimistic update counts, even if the list still has the notification as unread. */
 export const isReadNow = (portal: Pick<Portal, 'session'>, notification: ReadableNotification) =>
   isRead(notificationsOf(portal).read, notification);
 

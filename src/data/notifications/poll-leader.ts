@@ -8,7 +8,7 @@ export interface SharedCount {
 }
 
 export interface PollLeader {
-  /** Whether this tab fetches. Without Web Locks or BroadcastChannel every tab does. */
+  /** Only the leader fetches. Without Web Locks or BroadcastChannel every tab is one. */
   readonly isLeader: boolean;
   /** Stands for election; `onElected` is called once this tab leads. */
   elect(): void;

@@ -15,7 +15,7 @@ export interface PollSubscriber {
 export interface Poll {
   /** Starts the poll with the first subscriber and stops it with the last. Returns the unsubscribe function. */
   subscribe(subscriber: PollSubscriber): () => void;
-  /** Whether a count has arrived, fetched here or in another tab. */
+  /** True once a count has arrived, from here or from another tab. */
   isKnown(): boolean;
   /** Fetches now, also where another tab is the leader. */
   refresh(): void;

@@ -18,12 +18,12 @@ export function cacheKey<Input>(
   return [scope, method, path, input];
 }
 
-/** Whether a key belongs to a query of one of these paths, with any input. */
+/** True for a key of a query of one of these paths, with any input. */
 export function isKeyOfPath(key: unknown, scope: string, paths: readonly string[]): boolean {
   return Array.isArray(key) && key[0] === scope && key[1] === 'GET' && paths.includes(String(key[2]));
 }
 
-/** Whether a key belongs to one of these endpoints, with any input. */
+/** True for a key of one of these endpoints, with any input. */
 export function isKeyOfEndpoint(key: unknown, scope: string, endpoints: readonly Named[]): boolean {
   if (!Array.isArray(key) || key[0] !== scope) return false;
   return endpoints.some(({ definition: { method, path } }) => key[1] === method && key[2] === path);

@@ -8,7 +8,7 @@ export function joinPages<Row>(pages: Pages<Row>, idOf: IdOf<Row>): Row[] {
   return [...byId.values()];
 }
 
-/** Whether pages have moved between their requests: a row that stands on two of them has pushed another one out. */
+/** Pages have moved between their requests if a row stands on two of them: it has pushed another one out. */
 export function hasMoved<Row>(pages: Pages<Row>, idOf: IdOf<Row>): boolean {
   return joinPages(pages, idOf).length < pages.flat().length;
 }

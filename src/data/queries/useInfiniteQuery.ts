@@ -121,7 +121,7 @@ export function useInfiniteQuery<Filter extends object, Row extends Identified>(
   };
 }
 
-/** Whether others have added, removed or moved rows between the requests of these pages. */
+/** Others may add, remove or move rows between the requests of pages. */
 function isOutdated<Row extends Identified>(pages: Pages<Row>): boolean {
   const rows = pages.map(({ records }) => records);
   return pages.some(({ total }) => total !== pages[0]?.total) || hasMoved(rows, ({ id }) => id);

@@ -34,7 +34,7 @@ export function useRequestSignal(name: string): () => AbortSignal {
   return () => subscribers.signal(name);
 }
 
-/** What SWR tells of a key. `isWaiting`: the query waits for the session, and so is loading. */
+/** The SWR state of a key. `isWaiting`: the query waits for the session, and counts as loading. */
 export function useQueryState<Data>(
   name: string,
   isWaiting: boolean,

@@ -1,4 +1,4 @@
-/** What the portal adds to the fragment of a page of another site that a user returns to; no server receives it there. */
+/** The parameters in the fragment with which a user returns to another site; a fragment reaches no server. */
 export const returnParameters = { key: 'portal_key', state: 'portal_state' } as const;
 
 /** The key and state of the way back, which the page's script tag has taken from the address before any element needs it. */

@@ -8,7 +8,7 @@ import {
   type TokenRecord,
 } from './token-record.ts';
 
-/** What is stored of a session; without a holder, nobody knows yet whose token it is. */
+/** A stored session; without a holder, the owner of the token is not known yet. */
 export interface StoredToken {
   token: string;
   holder?: TokenHolder | undefined;

@@ -13,7 +13,7 @@ export function tokenHandoffUrl({ config }: { config: PortalConfig }, link: stri
     : '';
 }
 
-/** Whether an address may receive a key or token of the session: our own origin or a configured one, http on this machine only. */
+/** Only our own origin and configured ones may receive a key or token of the session, by http on this machine alone. */
 export function mayReceiveToken(
   address: string,
   ownOrigin: string,

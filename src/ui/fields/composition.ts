@@ -3,7 +3,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 type PressedKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
 /**
- * Whether a key belongs to an input method that composes a word. Safari fires the key that ends a composition after its
+ * True for a key of an input method that composes a word. Safari fires the key that ends a composition after its
  * end, with key code 229.
  */
 export const isComposing = (pressed: PressedKey): boolean => pressed.isComposing || pressed.keyCode === 229;

@@ -50,7 +50,7 @@ export function useSilentFill<Field extends TextField>(props: TextFieldProps<Fie
 
   useLayoutEffect(() => {
     rendered.current = next;
-    // What was typed before the hydration has not been heard either.
+    // No event has told of text that was typed before the hydration.
     if (!isKept)
       heard.current = isHydrating ? String(value ?? defaultValue ?? '') : (ref.current?.value ?? '');
   });

@@ -1,6 +1,6 @@
 let isOutdated = false;
 
-/** Whether this page runs an older release, so that a navigation has to load the document anew. */
+/** True if the page runs an older release, so that the next navigation has to load the document. */
 export function isReleaseOutdated(): boolean {
   return isOutdated;
 }

@@ -21,7 +21,7 @@ function write(): void {
   }
 }
 
-/** Whether this tab has found out that there is no picture at the URL. */
+/** True if a request in this tab has found no picture at the URL. */
 export function isMissingPicture(url: string): boolean {
   missing ??= read();
   return missing.has(url);

@@ -40,7 +40,7 @@ interface Aim {
   reached: boolean;
 }
 
-/** What we promise of the elements as a tenant has them: at most this share of the best competitor's figure. */
+/** The limits of the elements as a tenant has them: at most this share of the best competitor's figure. */
 const promises: readonly [subject: Subject, measure: Measure, title: string, share: number][] = [
   [bell, 'visible', 'visible', 0.95],
   [bell, 'count', 'with its count', 0.75],

@@ -1,4 +1,4 @@
-/** What a test needs of a browser, whatever drives it. Everything else is built on this in `tab.ts`. */
+/** The interface of a browser for a test, for any driver. Everything else is built on this in `tab.ts`. */
 export interface EngineDriver {
   /** E.g. `153.7.0`. */
   version: string;

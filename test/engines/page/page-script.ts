@@ -2,7 +2,7 @@
 import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
 
 const pageScript = {
-  /** Whether an element is there, and where it can be clicked: undefined while it moves or something covers it. */
+  /** Finds an element, and the point for a click: undefined while it moves or something covers it. */
   async locate(target: Target): Promise<{ isFound: boolean; at?: { x: number; y: number } }> {
     const [element] = findAll(target);
     if (!element) return { isFound: false };

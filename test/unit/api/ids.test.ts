@@ -10,7 +10,7 @@ import { MalformedAnswerError } from '#src/http/errors.ts';
 import { chinese } from '#src/texts/texts.ts';
 
 const written = '1234567890123456789';
-/** What `JSON.parse` makes of it: …800, the id of another record. */
+/** `JSON.parse` rounds it to …800, the id of another record. */
 const rounded = JSON.parse(written) as number;
 
 type AnySchema = v.GenericSchema;

@@ -59,7 +59,7 @@ class World {
   readonly versions: Record<User, number> = { chen: 1, zhou: 1, [guest]: 1 };
   /** Whose a text is that was typed, and neither edited further nor saved nor discarded. */
   readonly texts = new Map<string, User>();
-  /** What a tab that was opened by a guest had of another guest's, who has left. */
+  /** Edits of a guest who has left, in a tab that another guest has opened. */
   readonly ofOtherGuests: string[] = [];
   private count = 0;
 
@@ -159,7 +159,7 @@ class World {
     return new Set(drafts.map(({ value }) => value));
   }
 
-  /** What a user finds who closes everything, opens the document and takes one offer after the other. */
+  /** The edits that a user finds after closing all tabs, opening the document and taking one offer after the other. */
   async found(user: User): Promise<Set<string>> {
     for (const { browserTab } of this.tabs.splice(0)) this.browser.close(browserTab);
     this.user = user;

@@ -319,7 +319,7 @@ function send(port: number, path: string, { method = 'GET', headers = {}, body =
   });
 }
 
-/** What the back end is told of the caller, by the last word of each header. */
+/** The facts about the caller that reach the back end, by the last word of each header. */
 function forwardedOf(headers: NodeJS.Dict<string | string[]>) {
   const told = Object.entries(headers).filter(([name]) => /forwarded|real-ip|original/.test(name));
   return Object.fromEntries(told.map(([name, value]) => [name.replace('x-forwarded-', ''), value]));

@@ -128,7 +128,7 @@ function backgroundOf(page: Document): string {
 /** In pixels; small enough to be read at once, large enough that a line of text leaves a trace. */
 const SAMPLE_SIZE = 256;
 
-/** Whether a picture has one colour only, so that the page is not visible in it. */
+/** A picture of one colour does not show the page: the capture has failed. */
 function isOneColour(picture: HTMLCanvasElement): boolean {
   const sample = document.createElement('canvas');
   Object.assign(sample, { width: SAMPLE_SIZE, height: SAMPLE_SIZE });

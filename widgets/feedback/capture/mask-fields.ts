@@ -11,7 +11,7 @@ const isPassword = (element: Element) =>
   isTag(element, 'input') &&
   (element.type === 'password' || /password|one-time-code|cc-/.test(element.autocomplete));
 
-/** Whether the value of a field is hidden; without `maskFields` only that of passwords, codes and card data. */
+/** Passwords, codes and card data are always masked; `maskFields` masks all other fields, too. */
 export const isMasked = (element: Element, maskFields: boolean) =>
   isPassword(element) || (maskFields && isField(element));
 

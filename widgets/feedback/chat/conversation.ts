@@ -12,7 +12,7 @@ export interface LoadedConversation {
 export interface ConversationEffects {
   load(): Promise<LoadedConversation>;
   send(message: Pick<OutgoingMessage, 'content' | 'url'>): Promise<void>;
-  /** Whether a message may have arrived although sending it failed. */
+  /** True for an error after which the message may have arrived nevertheless. */
   mayHaveArrived(error: unknown): boolean;
   /** Why the server has refused a message, in its words; '' if it does not say. */
   reasonOf(error: unknown): string;
@@ -29,7 +29,7 @@ export interface ConversationState {
   error: unknown;
   isLoading: boolean;
   outbox: Outbox;
-  /** What other tabs have left unsent. */
+  /** The unsent drafts of other tabs. */
   offers: readonly DraftOffer[];
 }
 

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { SearchInput } from '#src/ui/fields/SearchInput.tsx';
 
 export interface QuestionSearchProps {
-  /** What is searched already, e.g. by the page's address. A change replaces what is typed. */
+  /** The current search, e.g. of the page's address. A change replaces the typed text. */
   searched?: string;
   onSearch: (text: string) => void;
 }

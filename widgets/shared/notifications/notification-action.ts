@@ -8,7 +8,7 @@ import { leavePage } from '#src/ui/navigation/leave-page.ts';
 import { LEAVE_TIMEOUT_MS } from '../../limits.ts';
 
 export interface NotificationDetail extends NavigateDetail {
-  /** What a notification is about; missing for a link that belongs to no notification. */
+  /** The subject of a notification; missing for a link that belongs to none. */
   sourceType?: number;
   sourceId?: string;
 }
@@ -16,7 +16,7 @@ export interface NotificationDetail extends NavigateDetail {
 /** Returns false to take over the navigation. A notification about feedback has no address: its `url` is ''. */
 export type OnNotificationNavigate = (detail: NotificationDetail) => boolean | void;
 
-/** What a click on a notification does besides marking it as read. */
+/** The effect of a click on a notification, besides marking it as read. */
 export type NotificationAction =
   { type: 'none' } | { type: 'feedback' } | { type: 'link'; url: string; isExternal: boolean };
 

@@ -18,7 +18,7 @@ export interface Look {
 /** The first project of a ranking is shown large. */
 export const isLargest = (code: ContentCode, { index }: Look) => code === 'project' && index === 0;
 
-/** What a card shows besides picture and title. */
+/** The parts of a card besides picture and title. */
 interface Parts {
   /** At the upper edge of the picture; at the end of a card without one. */
   chip?: ReactNode;
@@ -34,7 +34,7 @@ interface Parts {
 
 type PartsOf = (entry: ListItem, facts: FactFormat, look: Look) => Parts;
 
-/** What the card of each kind shows. */
+/** The parts of the card, by kind. */
 export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
   project(entry, { span, price, count }, look) {
     const isLead = isLargest('project', look);

@@ -29,7 +29,7 @@ export interface RecordColumn<Row> {
 export interface RecordTab<Row> {
   value: string;
   label: string;
-  /** Whether a row of a list belongs to the tab; every row if absent. */
+  /** Selects the rows of a list that belong to the tab; all by default. */
   has?: (row: Row) => boolean;
   /** The number of rows, for rows that come in pages; a list counts for itself. */
   count?: number;
@@ -54,7 +54,7 @@ export interface RecordFilter<Row> {
   key: string;
   label: string;
   options: readonly SelectOption[];
-  /** Whether a row of a list fits the chosen option. */
+  /** Selects the rows of a list that match the chosen option. */
   has?: (row: Row, value: string) => boolean;
 }
 
@@ -91,7 +91,7 @@ export interface RecordKind<Row> {
   columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** The URL that the first cell links to. */
   href?: (row: Row) => string | undefined;
-  /** Whether a row of a list is left out, e.g. as long as its removal can be undone. */
+  /** Hides rows of a list, e.g. as long as their removal can be undone. */
   isHidden?: (row: Row) => boolean;
   /** A line below the first cell's text. */
   hint?: (row: Row) => string;

@@ -1,6 +1,6 @@
 import { pageIn, pageValue, urlWith, withValues } from '../../content/query-choice.ts';
 
-/** What the address of a page of questions says. */
+/** The address of a page of questions, parsed. */
 export interface QuestionAddress {
   /** The open question; '' for the list. */
   id: string;

@@ -2,7 +2,7 @@ import type { helpTexts } from './texts.ts';
 
 interface Topic {
   name: keyof (typeof helpTexts)['zh-CN'];
-  /** What the titles of its questions contain: the calls know no topics, they only search in titles. */
+  /** A word in the titles of its questions: the endpoints know no topics and only search in titles. */
   word: string;
 }
 

@@ -13,9 +13,9 @@ type Words = keyof DetailsWords;
 /** The one main action of a details page. */
 export type MainAction =
   | { type: 'none' }
-  /** What decides it is still loading. */
+  /** The facts that decide the action are still loading. */
   | { type: 'loading' }
-  /** What decides it could not be loaded. */
+  /** The facts that decide the action could not be loaded. */
   | { type: 'failed'; text: Words }
   | { type: 'link'; text: Words; url: string; target?: 'blank' | 'download' }
   | { type: 'logIn'; text: Words }
@@ -24,10 +24,10 @@ export type MainAction =
   /** Says why there is nothing to do; `time` fills its placeholder. */
   | { type: 'note'; text: Words; time?: string | number };
 
-/** What the action depends on besides the item. */
+/** The facts that decide the action besides the item. */
 export interface ActionContext {
   isLoggedIn: boolean;
-  /** Whether the user takes part in the project: `open` for enrolment, `waiting` for the user's confirmation. */
+  /** The user's part in the project: `open` for enrolment, `waiting` for the user's confirmation. */
   enrolment: 'open' | 'waiting' | 'joined' | 'over' | 'loading' | 'failed';
   /** How much of the course the user has learnt, 0 to 100. */
   progress: number;

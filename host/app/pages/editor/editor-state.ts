@@ -86,7 +86,7 @@ export function keptOf(state: EditorState): KeptDocument | null {
   return { content, id, draftKey, confirmed, unconfirmed };
 }
 
-/** Whether the document is to be saved without being asked. */
+/** True if the autosave has something to save. */
 export function wantsSave(state: EditorState): boolean {
   return (
     isUnsaved(state) && state.sendingEdits === null && state.edits !== state.failedEdits && !state.isConflict

@@ -90,7 +90,7 @@ export function createEditorStore(
     isRestored: () => isRestored,
     draft,
     getState: (): EditorState => state,
-    /** Whether edits would be lost with the page: neither the browser nor the server has stored them. */
+    /** True if leaving the page would lose edits: neither the browser nor the server has stored them. */
     isAtRisk: () => !draft.isStored() && isUnsaved(state),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

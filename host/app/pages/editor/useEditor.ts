@@ -17,7 +17,7 @@ import { AUTOSAVE_MS } from '../../limits.ts';
 export interface Editor {
   state: EditorState;
   isRestored: boolean;
-  /** What other tabs have left unsaved. */
+  /** The unsaved drafts of other tabs. */
   offers: readonly DraftOffer[];
   isAtRisk: boolean;
   edit: (edit: Edit) => void;

@@ -10,7 +10,7 @@ const clocksHere = (): Clocks => ({ steady: performance.now(), wall: wallNow() }
 export const serverNow = ({ now, steady }: ServerClock, here = clocksHere()): number =>
   now + here.steady - steady;
 
-/** Whether the server has to be asked again: a steady clock may stand still while the computer sleeps. */
+/** A steady clock may stand still while the computer sleeps, so the server has to be asked again. */
 export const isDoubtful = (clock: ServerClock, here = clocksHere()): boolean =>
   Math.abs(here.wall - clock.wall - (here.steady - clock.steady)) > CLOCK_DRIFT_MAX_MS;
 

@@ -19,11 +19,11 @@ export type LearningRow = { id: string; title: string } & Partial<
 /** The texts of the statuses 0, 1 and 2. */
 export type StatusTexts = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
 
-/** Whether something that is not done should have been done by now. */
+/** True for an unfinished row whose deadline has passed. */
 export const isOverdue = ({ status, endTime }: LearningRow, now = wallNow()): boolean =>
   status !== 2 && (timeOf(endTime) ?? Infinity) < now;
 
-/** Whether a project waits for the learner: for the payment or for the confirmation. */
+/** A project waits for the learner's payment or confirmation. */
 export const isWaiting = ({ needPay, confirmed }: LearningRow): boolean => needPay || confirmed === false;
 
 const rank = ({ status }: LearningRow) => (status === 1 ? 0 : status === 2 ? 2 : 1);

@@ -43,7 +43,7 @@ export interface ListKind {
   shape?: Exclude<CardsShape, 'lead'>;
   filters: readonly Filter[];
   sorts: readonly ListSort[];
-  /** What every request of this list asks for. */
+  /** Filters of every request of this list. */
   fixed?: Partial<ListFilter>;
   /** Beside the list. */
   rail?: readonly Ranking[];

@@ -35,7 +35,7 @@ export interface Ranking {
   isOfPeople?: true;
   /** Where an item leads; its details if absent. */
   href?: (id: string) => string;
-  /** What is said of an item beside its name; nothing if absent. */
+  /** The facts beside an item's name; none if absent. */
   hint?: (item: ListItem) => (string | null | undefined)[];
 }
 

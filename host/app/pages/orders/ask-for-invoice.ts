@@ -33,7 +33,7 @@ export async function askForInvoice(
   }
 }
 
-/** Whether an invoice is of exactly these orders. */
+/** True for an invoice of exactly these orders that has not failed. */
 function isOf({ state, orders }: Invoice, ids: readonly string[]): boolean {
   const own = new Set(orders.map(({ id }) => id));
   return state !== 'failed' && own.size === new Set(ids).size && ids.every((id) => own.has(id));

@@ -9,7 +9,7 @@ import { PERSON_MATCHES_SIZE } from '../../limits.ts';
 export const sharedKinds = ['resource', 'course', 'live', 'activity'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
 
-/** What a person shares of one kind. */
+/** The items of one kind that a person shares. */
 export interface Shared {
   query: QueryState<Page<ListItem>>;
   entries: readonly ListItem[];
@@ -27,7 +27,7 @@ function sharedBy(name: string, query: QueryState<Page<ListItem>>): Shared {
   };
 }
 
-/** What a person shares, all kinds queried at once. */
+/** The items that a person shares; all kinds are queried at once. */
 export function useShared(name: string): Readonly<Record<SharedKind, Shared>> {
   const input = { searchVal: name, current: 1, size: PERSON_MATCHES_SIZE };
   return {

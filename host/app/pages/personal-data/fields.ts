@@ -53,7 +53,7 @@ export function fieldOf(given: string): FieldName | undefined {
   );
 }
 
-/** What a field keeps of what is typed; the others keep all. */
+/** Filters for the typed text of a field; a field without one keeps all. */
 export const keptTexts: Partial<Record<FieldName, (typed: string) => string>> = {
   idCard: idCardText,
   mobile: mobileDigits,

@@ -18,7 +18,7 @@ interface WatchedStore {
   startOf: (lesson: string) => number;
 }
 
-/** What the user has watched of an item, kept in the browser; without `owner` nothing is recorded. */
+/** The user's progress in an item, stored in the browser; without `owner` nothing is recorded. */
 export function useWatched(owner: string, item: string): WatchedStore {
   const key = watchedKey(owner, item);
   const [watched, setWatched] = useBrowserState<Watched>(

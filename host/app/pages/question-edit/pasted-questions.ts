@@ -13,7 +13,7 @@ export interface Guesses {
 export interface PastedQuestions {
   questions: EditedQuestion[];
   problems: Problem[];
-  /** What was guessed of the questions, in their order. */
+  /** The guesses about each question, in the order of the questions. */
   guesses: Guesses[];
 }
 

@@ -10,7 +10,7 @@ import { searchFault } from './search-address.ts';
 import { searchPageTexts } from './texts.ts';
 
 interface SearchFormProps {
-  /** What is searched now. */
+  /** The current search. */
   searchVal: string;
   onSearch: (text: string) => void;
 }
@@ -19,7 +19,7 @@ interface SearchFormProps {
 export function SearchForm({ searchVal, onSearch }: SearchFormProps) {
   const words = useTexts(searchPageTexts);
   const field = useRef<HTMLInputElement>(null);
-  // What was typed is kept for the search that it was typed at: Back shows the former search, Forward the typed text.
+  // Keep typed text by the search that was shown then: Back shows the former search, Forward the typed text.
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [refused, setRefused] = useState<string | null>(null);
   const text = typed.get(searchVal) ?? searchVal;

@@ -55,7 +55,7 @@ export default function SearchPage() {
 }
 
 interface SearchContentProps {
-  /** What can be searched; '' if there is nothing. */
+  /** The words to search for, without what cannot be searched; '' if nothing is left. */
   searched: string;
   address: SearchAddress;
   results: SearchResults;

@@ -4,7 +4,7 @@ import { useSession } from '#src/data/portal-context.ts';
 import { readStored, storageName, writeStored } from '#src/session/storage.ts';
 import { RECENT_SEARCHES_MAX, RECENT_OWNERS_MAX } from '../../limits.ts';
 
-/** What a user has searched lately in an organisation, the latest first. */
+/** The recent searches of a user in an organisation, the latest first. */
 const recentSearches = v.object({
   owner: v.string(),
   isOff: v.boolean(),

@@ -5,7 +5,7 @@ import { isSearchTooLong, pageIn, pageValue, withValues } from '../../content/qu
 /** Results of every kind, or of one. */
 export type SearchTab = 'all' | ContentCode;
 
-/** What the page's URL says. */
+/** The URL of the page, parsed. */
 export interface SearchAddress {
   /** Without outer white space; '' if nothing is searched. */
   searchVal: string;

@@ -3,7 +3,7 @@ import { roleLabel } from '#src/texts/roles.ts';
 import { fill } from '#src/texts/texts.ts';
 import type { TeamWords } from './texts.ts';
 
-/** Whether a member has reached the hours that the project asks for; null if it asks for none. */
+/** Compares a member's hours with those that the project demands; null if it demands none. */
 export function hasReached({ lessonNum, lessonAim }: RegionMember): boolean | null {
   return lessonAim ? (lessonNum ?? 0) >= lessonAim : null;
 }

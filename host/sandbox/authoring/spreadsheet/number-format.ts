@@ -42,7 +42,7 @@ const builtIn: Readonly<Record<number, string>> = {
 
 export const builtInFormat = (id: number): string | undefined => builtIn[id];
 
-/** What a format adds to the text: quoted and escaped signs, those of a currency; colours and the locale add nothing. */
+/** The literal text in a format: quoted and escaped signs and those of a currency; colours and the locale add none. */
 function literal(part: string): string {
   return part.replaceAll(
     /"([^"]*)"|\\(.)|\[\$([^\]-]*)[^\]]*\]|\[(?:Red|Black|Blue|Green|White|Yellow|Cyan|Magenta)\]|_.|\*./gi,

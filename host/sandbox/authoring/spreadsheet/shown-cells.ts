@@ -28,7 +28,7 @@ export function withShownCells(file: Uint8Array): Uint8Array<ArrayBuffer> {
   return zipSync(parts);
 }
 
-/** What Excel shows of a cell that is no text; undefined for text and for nothing. */
+/** The text that Excel shows for a number, date or formula; undefined for text and for an empty cell. */
 function shownText(
   attributes: string,
   content: string,

@@ -193,7 +193,7 @@ describe('whatever happens', () => {
   it('no answer is lost, and no other user gets one', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        // What the server has, and what the browser has stored, by user; what the learners remember.
+        // The answers on the server, those in the browser by user, and those that the learners remember.
         const server = new Map<string, Map<string, StampedAnswer>>();
         const storage = new Map<string, KeptAnswers>();
         const memory = new Map<string, Map<string, string>>();

@@ -1,5 +1,5 @@
 import { mediaUrl, type MediaUrl } from '#src/rules/media-url.ts';
-/** Whether a video is an HLS playlist. */
+/** True for an HLS playlist. */
 export function isPlaylist(url: string): boolean {
   return /\.m3u8$/i.test(url.replace(/[?#].*$/, ''));
 }

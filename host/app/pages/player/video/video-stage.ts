@@ -4,7 +4,7 @@ import { VIDEO_IDLE_MS } from '#host/app/limits.ts';
 /** Safari on iPhones gives the whole screen to a video only. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
-/** Whether the stage fills the screen, and a function that changes it; it rejects where the browser refuses. */
+/** Full screen of the stage, and a function that toggles it, which rejects if the browser refuses. */
 export function useFullscreen(
   stage: RefObject<HTMLElement | null>,
   video: RefObject<PhoneVideo | null>,
@@ -28,7 +28,7 @@ async function toggle(
   else video.current?.webkitEnterFullscreen?.();
 }
 
-/** Whether pointer and keys have rested for a while on an element, whose controls may hide then. */
+/** True once pointer and keys have rested on an element for a while, so that its controls may hide. */
 export function useIdle(stage: RefObject<HTMLElement | null>, isWatched: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

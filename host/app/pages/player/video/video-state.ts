@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the controls show of a playing video. */
+/** The state of a video as its controls show it. */
 export interface VideoState {
   isPaused: boolean;
   isEnded: boolean;

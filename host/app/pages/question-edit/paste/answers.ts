@@ -7,7 +7,7 @@ const letters =
 const yes = /^(?:对|正确|是|√|✓|✔|☑|T|true|Y|yes)(?=$|[\s。.;,:!()])/i;
 const no = /^(?:错误?|否|不对|不正确|×|✗|✘|x|F|false|N|no)(?=$|[\s。.;,:!()])/i;
 
-/** What an answer begins with, and what is said besides. */
+/** The value at the start of an answer, and the text after it. */
 export interface ReadAnswer<Value> {
   value: Value;
   rest: string;
@@ -83,5 +83,5 @@ export function withGaps(title: string): { title: string; isGuess: boolean } {
   return { title: spaced, isGuess: spaced !== marked };
 }
 
-/** Whether a title has a gap to fill in. */
+/** True if a title has a gap to fill in. */
 export const hasGap = (title: string) => /[_＿]{2}/.test(title) || title.search(emptyBrackets) >= 0;

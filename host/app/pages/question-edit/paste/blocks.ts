@@ -78,6 +78,6 @@ function isSection(
   return !isInAnswer && (ahead.number === 1 || ahead.number === (draft?.number ?? 0) + 1);
 }
 
-/** Whether a Chinese numeral goes on with a list in the answer. */
+/** True if a Chinese numeral continues a list in the answer. */
 const isListed = (mark: PastedLine['number'], { answer = '' }: Draft) =>
   mark?.number === 1 || /(?:^|\n)\s*[一二三四五六七八九十]{1,3}[、.．]/.test(answer);

@@ -5,7 +5,7 @@ import type { PastedOption } from './options.ts';
 import { typeMarkOf } from './question-types.ts';
 import type { Section } from './sections.ts';
 
-/** What was not said by the text, so that the teacher has to confirm it. */
+/** A value that the text does not give, so that the teacher has to confirm it. */
 export type GuessCode =
   | 'isEssay'
   | 'isTyped'
@@ -82,7 +82,7 @@ function titleParts(source: string): { title: string; type?: QuestionType; point
   return { title: title.trim(), type: mark?.type, points: points?.[1] };
 }
 
-/** Whether its answer is one of letters or of a judgement, to which no more lines belong. */
+/** An answer by letters or a judgement is complete; no more lines belong to it. */
 export function isAnswered({ answer = '', options }: Draft): boolean {
   if (!answer.trim()) return false;
   return options.length > 0 || lettersOf(answer)?.rest === '' || judgementOf(answer)?.rest === '';

@@ -57,7 +57,7 @@ export function linesOf(pasted: string): PastedLine[] {
   return lines;
 }
 
-/** Whether an empty line follows every line, as when paragraphs are copied from a page; then it says nothing. */
+/** Paragraphs that are copied from a page have an empty line after each line; such empty lines separate nothing. */
 function isDoubleSpaced(rows: readonly string[]): boolean {
   const written = rows.flatMap((row, index) => (row === '' ? [] : [index]));
   const gaps = written.slice(1).map((index, place) => index - (written[place] ?? 0));

@@ -1,7 +1,7 @@
 import type { PastedLine } from './lines.ts';
 import type { NumberStyle } from './numbers.ts';
 
-/** What follows a line, up to the next numbered line or section. */
+/** The lines after a line, up to the next numbered line or section. */
 export interface Ahead {
   /** The next line is text, e.g. the title of a number that stands alone. */
   isText: boolean;

@@ -9,7 +9,7 @@ export type NumberedRole = 'question' | 'item' | 'guess';
 // A larger step is no number of a question that was left out, but e.g. a year.
 const LARGEST_STEP = 50;
 
-/** Whether a numbered line begins the next question or is an item of a list in this one. */
+/** Decides if a numbered line begins the next question or is an item of a list in this one. */
 export function numberedLine(
   mark: NumberMark,
   draft: Draft | undefined,
@@ -42,7 +42,7 @@ export function numberedLine(
   return isAfterBlank ? 'question' : 'guess';
 }
 
-/** Whether a title holds options or an answer of its own. */
+/** True if a title contains options or an answer. */
 function hasAnswer(title: string): boolean {
   return /[（(]\s?(?:[A-H]{1,8}|√|×)\s?[）)]/.test(title) || optionsInTitle(title) !== undefined;
 }

@@ -4,7 +4,7 @@ import type { PastedLine } from './lines.ts';
 import type { Ahead } from './look-ahead.ts';
 import { nextLetter, splitOptions } from './options.ts';
 
-/** Whether a line that looks like an option is one: the letters go on, and the first is followed by the second. */
+/** A line that looks like an option is one if it continues the letters; the first one needs a second after it. */
 export function isOption(draft: Draft, { option, text }: PastedLine, ahead: Ahead): boolean {
   const last = draft.options.at(-1);
   if (!option) return false;

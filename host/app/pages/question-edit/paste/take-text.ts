@@ -34,7 +34,7 @@ export function takeText(reading: Reading, line: PastedLine, ahead: Ahead): void
   }
 }
 
-/** Whether a line without a mark begins a question, continues one, or is about the next one. */
+/** Decides if a line without a mark begins a question, continues one, or is about the next one. */
 function turnOf(
   draft: Draft,
   { isAfterBlank, option }: PastedLine,
