@@ -50,7 +50,7 @@ export function App({ first, firstRoute, isPending, message }: AppProps) {
   useFirstPaintHints(isPending);
   useFirstPaintEnd(isPending);
 
-  // The first page takes over the first paint, with what was typed there; any other owner gets a page of their own.
+  // The first page takes over the first paint with its typed text; another owner gets a new page.
   const isTakenOver = shown.owner === first.owner && first.route === firstRoute;
   const key = isTakenOver ? 'first' : shown.owner;
   // The same element until another page is shown, so that a new address or title alone does not render the layout.

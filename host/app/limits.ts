@@ -38,7 +38,7 @@ export const TURN_DISTANCE_PX = 8;
 
 /** Rows on a page of a table of records. */
 export const RECORDS_PAGE_SIZE = 10;
-/** Longer values in an address are no choice that a page offers. */
+/** No page offers a choice with a longer value in the address. */
 export const QUERY_VALUE_LIMIT = 100;
 /** Pages beyond this one exist in no list. */
 export const PAGE_NUMBER_MAX = 1_000_000;

@@ -41,7 +41,7 @@ function importsOf(entry: string) {
     const modules = known.get(context) ?? new Set([entry, iconFactory]);
     if (known.has(context)) return modules;
     known.set(context, modules);
-    // A set is walked to its end, including what is added on the way.
+    // Iterating a set includes entries that are added on the way.
     for (const id of modules) {
       for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
         if (!icons.test(imported)) modules.add(imported);

@@ -1,7 +1,7 @@
 import type { Attributes } from './snippet.ts';
 
 export interface Example {
-  /** How it stands in the page: in a line, in a column, from edge to edge, or beside the page. */
+  /** Its place in the page: in a line, in a column, from edge to edge, or beside the page. */
   kind: 'inline' | 'wide' | 'bar' | 'edge';
   attributes: Attributes;
 }

@@ -78,7 +78,7 @@ function typeOf(name: string, rule: AttributeRule): string {
     .join(words.comma);
 }
 
-/** One list of names with what they mean; where there are none, that is said or nothing is. */
+/** One list of names with their descriptions; an empty list shows a message or nothing. */
 function chapter(
   title: string,
   none: string | undefined,

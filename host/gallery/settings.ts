@@ -17,7 +17,7 @@ export type Locale = (typeof locales)[number];
 
 export const defaultOrg = 'demo';
 
-/** Reads a query; what it does not know or cannot be is as if it were not there. */
+/** Parses a query; it ignores unknown names and invalid values. */
 export function readSettings(search: string): GallerySettings {
   const query = new URLSearchParams(search);
   const asked = (name: string, form: RegExp) => {
@@ -33,7 +33,7 @@ export function readSettings(search: string): GallerySettings {
   };
 }
 
-/** The query that leads to these settings, without what is the default; '' where all is. */
+/** The query for these settings, without defaults; '' if all are defaults. */
 export function queryOf({ org, theme, locale, brand, only }: GallerySettings): string {
   const query = new URLSearchParams();
   if (org) query.set('org', org);

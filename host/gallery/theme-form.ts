@@ -44,7 +44,7 @@ export function bindThemeForm(settings: GallerySettings): void {
   document.documentElement.dataset.theme = settings.theme;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Read back, so that only what it knows goes into the address.
+    // Parsed again, so that only valid values go into the address.
     const chosenSettings = readSettings(
       new URLSearchParams({
         org: org.value,

@@ -7,7 +7,7 @@ export const { locale } = readSettings(location.search);
 
 export const words = wordsOf(galleryTexts, { locale, overrides: {} });
 
-/** Puts the chosen language into what stands in the page's HTML. */
+/** Translates the page's HTML into the chosen language. */
 export function translatePage(): void {
   document.documentElement.lang = locale;
   document.title = words.title;

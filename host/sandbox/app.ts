@@ -48,7 +48,7 @@ export function createApp(routes: Routes, { world, calls, faults }: Machinery): 
     record.status = context.res.status;
   });
 
-  // A fixed path before those with places: `problem/page` is no `problem/{id}`.
+  // Fixed paths come before patterns: `problem/page` must not match `problem/{id}`.
   for (const { method, path, handle } of routes.toSorted(
     (one, other) => places(one.path) - places(other.path),
   )) {

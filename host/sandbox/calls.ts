@@ -1,4 +1,4 @@
-/** A call that the sandbox was sent, for whoever wants to see what the portal does. */
+/** A recorded call, so that tests and developers can see what the portal has sent. */
 export interface CallRecord {
   method: string;
   /** Without the query. */

@@ -5,7 +5,7 @@ import { isLoopback } from '#src/rules/safe-url.ts';
 export interface Caller {
   /** The address of the browser, or of the last proxy that is not trusted. */
   ip: string;
-  /** The origin under which the browser knows the portal; '' where only the Host header says so, which may say anything. */
+  /** The origin of the portal for the browser; '' if only the Host header names it, which a client may forge. */
   origin: string;
 }
 

@@ -56,7 +56,7 @@ export function filesOfModules(found: ModuleFiles, modules: readonly string[]): 
 function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): NeededFiles {
   const scripts = new Set([chunk.fileName]);
   const styles = new Set<string>();
-  // A set is walked to its end, including what is added on the way.
+  // Iterating a set includes entries that are added on the way.
   for (const file of scripts) {
     const imported = bundle[file];
     if (imported?.type !== 'chunk') continue;

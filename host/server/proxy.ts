@@ -26,7 +26,7 @@ export function proxyTo(target: string): BackEnd {
   };
 }
 
-/** Tells the back end what is known of the caller, and nothing that the caller alone says. */
+/** Forwards the facts about the caller that a trusted proxy or the connection gives, and no claim of the caller alone. */
 function setForwarded(headers: Headers, { ip, origin }: Caller): void {
   for (const name of notForwarded) headers.delete(name);
   if (ip) headers.set('x-forwarded-for', ip);

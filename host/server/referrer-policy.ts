@@ -1,4 +1,4 @@
-/** The pages whose addresses carry what could log somebody in; the source of a regular expression, not case-sensitive. */
+/** The pages whose addresses carry a credential; the source of a regular expression, not case-sensitive. */
 export const loginPath = '^/+(login|login_back|commonLogin|wxlogin|authorize|qrcode)(/|$)';
 
 const isLogin = new RegExp(loginPath, 'i');

@@ -6,7 +6,7 @@ export const buildTarget = {
   sourcemap: false,
 };
 
-/** Libraries and widgets mark modules for React's server components, which nothing that we serve has. */
+/** Libraries and widgets mark modules for React's server components, which our builds do not have. */
 export const checks = { moduleLevelDirective: false };
 
 /** The limits of a room are one module: written into the code that uses them, they are no part of a first load. */

@@ -105,7 +105,7 @@ function elementClass(
       for (const property of properties) this.upgrade(property);
       const isMove = this[connected];
       super.connectedCallback();
-      // Disconnecting, if only for a moment, has closed what was in the top layer.
+      // Disconnecting, even for a moment, closes dialogs in the top layer.
       if (isMove) this.shadowRoot?.dispatchEvent(new Event(hostReconnect));
     }
 

@@ -4,7 +4,7 @@ import type { PortalOptions, ProvidedToken } from '../portal-options.ts';
 import type { Locale } from '../texts/texts.ts';
 import { SetupError } from '../ui/states/portal-error.ts';
 
-// On the global object, since the loader and the elements share no module.
+// On the global object: the loader and the elements share no module.
 const loaderUrlKey = Symbol.for('portal.script/1');
 const page = globalThis as { [loaderUrlKey]?: string };
 

@@ -3,7 +3,7 @@ import { SafeHtml } from './SafeHtml.tsx';
 
 /**
  * Loads the sanitizer before there is HTML; true once `SafeHtml` shows its text, or says that its code has not come.
- * What stands below such a text waits for it, so as not to jump.
+ * Content below such a text waits for it, so that it does not jump.
  */
 export function useSanitizer(isWanted = true): boolean {
   const [isSettled, setSettled] = useState(SafeHtml.isLoaded);

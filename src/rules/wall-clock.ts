@@ -4,5 +4,5 @@
  */
 export const wallNow = (): number => Date.now();
 
-/** True for a stored moment of the last `life` milliseconds. A moment too far ahead is refused, too: the clock was set back. */
+/** True for a stored moment of the last `life` milliseconds. One too far ahead is refused, too: the clock was set back. */
 export const isWithin = (life: number, at: number, now = wallNow()): boolean => Math.abs(now - at) < life;

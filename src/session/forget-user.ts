@@ -46,7 +46,7 @@ function removeItems(isRemoved: (item: string) => boolean): void {
   void removeDatabases(isRemoved);
 }
 
-/** None of ours yet; one that comes has to be called `portal.<name>` as well. */
+/** We use none so far; a future one must be called `portal.<name>`, too. */
 async function removeDatabases(isRemoved: (item: string) => boolean): Promise<void> {
   try {
     for (const { name = '' } of await indexedDB.databases()) {

@@ -34,7 +34,7 @@ export interface Session {
   setState(values: Partial<Omit<SessionState, 'token' | 'userId' | 'owner'>>): void;
   /**
    * The server says whose the token is; '' for a guest's. It counts whatever was known before: if that was another user,
-   * the session begins anew, and the listeners of its end are called.
+   * a new session begins, and the listeners of the former one's end are called.
    */
   identify(userId: string): void;
   /** The token that a log-out has to revoke: '' for a guest's, and for one that the page has provided and still uses. */

@@ -82,7 +82,7 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
   function writeCookie(token: string, userId: string) {
     const { orgCode, token: current } = page.state;
     const former = cookie.read();
-    // A guest stays in this tab, and leaves the cookie alone, where that has somebody else's token.
+    // A guest's token stays in this tab if the cookie has another user's token.
     const isFree = !former.token || former.token === current || former.holder?.userId === '';
     if (!userId && !(isFree && isOf(orgCode, former.holder))) return;
     const isAnothers = former.token !== token && former.holder?.userId !== '';

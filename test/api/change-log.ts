@@ -26,8 +26,8 @@ const level = (before: string, after: string) => {
 };
 
 /**
- * Returns the changes that the change log lacks: one item below the version's heading has to name each change, and the element, entry or
- * type that it belongs to, in backticks. People judge the compatibility of a changed type.
+ * Returns the changes that the change log lacks: one item below the version's heading has to name each change, and the
+ * element, entry or type that it belongs to, in backticks. People judge the compatibility of a changed type.
  */
 export function unanswered(
   changes: readonly Change[],

@@ -21,7 +21,7 @@ interface CommentsViewProps {
   isFlat: boolean;
 }
 
-/** The loaded comments, or what stands in their place; more are loaded below those that are there. */
+/** The loaded comments, or their skeleton, error or empty state; further ones load below them. */
 export function CommentsView({ list, isFlat }: CommentsViewProps) {
   const words = useTexts(commentsTexts);
   const { announce } = useCommentsScope();

@@ -2,7 +2,7 @@ import type { ElementProps } from '#src/element/defineElement.tsx';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 
 export interface CommentsHandle {
-  /** Loads what is shown again. */
+  /** Refetches the shown comments. */
   refresh(): void;
 }
 

@@ -20,7 +20,7 @@ interface OwnComment {
 /** Where a comment that the user has written stands until its page is loaded. */
 interface OwnPlace {
   at: 'start' | 'end';
-  /** The server lists it there too, so that one that is missing was deleted elsewhere. */
+  /** The server's list contains it, too, so that a missing one was deleted elsewhere. */
   isListed: boolean;
 }
 

@@ -66,7 +66,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
   const form = useLegacyForm(onSubmitted);
   const { draft, pictures, errors, isBusy, set, reset } = form;
   const root = useRef<HTMLFormElement>(null);
-  // This field alone is agreed to hold 11 digits at most, so it says what it leaves out.
+  // Only this field cuts its text, at 11 digits, so it tells that it has left digits out.
   const [isCut, setCut] = useState(false);
   const setContact = (typed: string) => {
     const digits = mobileDigits(typed);

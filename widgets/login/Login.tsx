@@ -99,7 +99,7 @@ function LoginForms({ method: asked, redirect, onDone, onNavigate }: Omit<LoginP
     onDone?.({ redirect: safeRedirect(redirect, pageOrigin()) || otherwise });
   };
   useLoginElsewhere(() => done());
-  // The organisation may turn out to have no log-in by password: the number goes on to the form that takes it.
+  // The organisation may have no log-in by password: the number then moves on to the form that accepts it.
   const keepNumber = (typed: string) => {
     const mobile = mobileDigits(typed);
     if (!org && isMobile(mobile)) rememberMobile('login', mobile);

@@ -14,7 +14,7 @@ export interface CheckInDay {
   isToday: boolean;
 }
 
-/** Converts the rules to days. The server counts as today the last day checked in, or the first one that is not. */
+/** Converts the rules to days. The server's today is the last day with a check-in, or the first one without. */
 export function checkInDays({ todaySign, signRules }: CheckInDetail): CheckInDay[] {
   const today = todaySign
     ? signRules.findLastIndex(({ sign }) => sign)

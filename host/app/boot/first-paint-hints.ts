@@ -54,7 +54,7 @@ export function useFirstPaintEnd(isPending: boolean): void {
     const kept = window.portalFirstPaint;
     delete window.portalFirstPaint;
     kept?.stop?.();
-    // Not within React's commit, in which a field that tells what it holds would be heard too late.
+    // Not within React's commit, where React would handle the event of a restored field too late.
     queueMicrotask(() => {
       if (kept?.form?.isConnected) kept.form.requestSubmit();
       if (kept?.button?.isConnected) kept.button.click();

@@ -7,7 +7,7 @@ import { dropTexts } from './texts.ts';
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void;
-  /** Takes what is dropped or pasted anywhere, for a dialog. */
+  /** Accepts files that are dropped or pasted anywhere in the window, for a dialog. */
   wholePage?: boolean;
   /** Says where files may be dropped; defaults to true. */
   hasHint?: boolean;

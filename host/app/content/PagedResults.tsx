@@ -14,7 +14,7 @@ export function PagedResults({ className, label, pager, children }: PagedResults
   const top = useRef<HTMLDivElement>(null);
   const openPage = (page: number) => {
     pager?.onChange(page);
-    // The reader begins the next page at its top, where the keyboard goes on too.
+    // Move scroll and focus to the top of the next page.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };

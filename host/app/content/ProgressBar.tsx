@@ -4,7 +4,7 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import { deadlineTexts } from './texts.ts';
 import css from './progress.css?inline';
 
-/** A progress from 0 to 100, whatever the server says. */
+/** A progress, limited to 0 to 100. */
 export const percentOf = (progress: number | null | undefined): number =>
   Math.min(Math.max(Math.round(progress ?? 0), 0), 100);
 

@@ -60,7 +60,7 @@ export function isSearchTooLong(text: string): boolean {
 }
 
 /**
- * Returns the search text in an address. `ListSearchField` refuses longer texts than this, so only somebody's link has them;
+ * Returns the search text in an address. `ListSearchField` refuses longer texts than this, so they come from a link alone;
  * both count alike, so that no emoji is cut in two.
  */
 export function searchTextOf(query: URLSearchParams): string {

@@ -8,7 +8,7 @@ import { HISTORY_MOVE_MS } from '../limits.ts';
 const DEPTH = 'portal.back';
 
 let isMoving = false;
-/** The document is being left: a move now would abort the navigation. */
+/** True while the browser leaves the document: a move of the history would abort the navigation. */
 let isLeaving = false;
 /** Callbacks for the end of a move. */
 const waiting: (() => void)[] = [];
@@ -68,7 +68,7 @@ function whenAtRest(leave: () => void): void {
   });
 }
 
-/** These show that the page goes on: the navigation was refused, brought a file, or led back to it. */
+/** These events show that the page stays: the navigation was refused, was a download, or led back to it. */
 const staying = ['pageshow', 'pointerdown', 'keydown'] as const;
 const stay = () => {
   isLeaving = false;

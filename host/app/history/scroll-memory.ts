@@ -155,7 +155,7 @@ function readPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORAGE) ?? '[]'));
   } catch {
-    // Nothing that can be read: every page begins at its top.
+    // Without readable storage, every page begins at its top.
     return new Map();
   }
 }

@@ -11,7 +11,7 @@ export interface ExpiredSession {
   message: string;
 }
 
-/** Where somebody goes whose session the server has refused, and what they are told. */
+/** The page and the message after the server has refused a session. */
 export function expiredSession(
   { language, session, config }: Portal,
   address: string,

@@ -7,7 +7,7 @@ export interface PageHead {
   description?: string | undefined;
   /** The page's path with the parts of its query that matter; links to its other spellings count as this one. */
   canonical?: string | undefined;
-  /** There is no such item: search engines shall forget the page. */
+  /** Search engines shall forget the page, since the item does not exist. */
   isMissing?: boolean;
 }
 

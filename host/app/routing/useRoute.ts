@@ -39,7 +39,7 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
   const shownUser = useRef('');
   const isFirst = later === null && attempt === 0 && address === first.address;
 
-  // Before the paint: what is loaded already is shown by the next frame.
+  // Before the paint, so that the next frame shows a page that is loaded already.
   useLayoutEffect(() => {
     current.current = address;
     if (isPending) return undefined;

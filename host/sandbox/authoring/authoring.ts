@@ -99,7 +99,7 @@ function save(asked: Asked) {
   });
   if (action === 'draft') {
     row.changed = row.state === 'published';
-    // Nobody reviews what is still being written.
+    // An edit withdraws the document from its review.
     if (row.state === 'review') row.state = 'draft';
   } else {
     const state = { submit: 'review', publish: 'published', withdraw: 'draft' } as const;

@@ -40,7 +40,7 @@ const past = [
   { rule: 'comment', title: '发表评论', credit: 2 },
 ] as const;
 
-/** An account's records, newest first. Somebody who is not new has checked in yesterday and the day before. */
+/** An account's records, newest first. An account that is not new has checked in yesterday and the day before. */
 export const recordsOf: (world: Database, account: Account) => CreditRecord[] = areaOf(seedRecords);
 
 function seedRecords(world: Database, account: Account): CreditRecord[] {

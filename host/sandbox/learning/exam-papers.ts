@@ -13,7 +13,7 @@ export const pointsOf = (questions: readonly Question[]): number =>
 /** A question as candidates see it. */
 export const withoutKey = (question: Question): Question => ({ ...question, answer: [], analysis: '' });
 
-/** The points of an answer by its key; null where somebody has to mark it. */
+/** The points of an answer by its key; null if a teacher has to mark it. */
 export function autoScore({ type, answer, points }: Question, given: readonly string[]): number | null {
   if (type === 'essay') return given.some((text) => text.trim()) ? null : 0;
   const key = answer ?? [];

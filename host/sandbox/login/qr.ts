@@ -28,7 +28,7 @@ const deskOf = table(() => ({
   count: 0,
 }));
 
-/** Somebody scans the QR code that shows `state`; the code is what the portal then exchanges. */
+/** Simulates a scan of the QR code of `state`; the portal then exchanges the code. */
 export function scan(world: Database, state: string, result: ScanResult): Scan & { state: string } {
   const desk = deskOf(world);
   desk.count += 1;

@@ -20,7 +20,7 @@ const accessOf = table(() => new Map<string, SocialAccount>());
 const ownerOf = (world: Database, openId: string) =>
   world.accounts.find((account) => account.openId === openId && openId !== '');
 
-/** Logs in whoever owns the social account; code 201 with the bound-info where nobody does. */
+/** Logs in the owner of the social account; code 201 with the bound-info if it has none. */
 export function enterSocially(world: Database, social: SocialAccount) {
   const owner = ownerOf(world, social.openId);
   return owner ? enter(world, owner) : coded(201, social, '该微信尚未绑定账号');

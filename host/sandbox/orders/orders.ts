@@ -63,7 +63,7 @@ export function pay(world: Database, orderId: string): Order | undefined {
   return undefined;
 }
 
-/** Simulates the payment service: whoever opens the page has paid. */
+/** Simulates the payment service: opening its page pays. */
 function payingPage({ input, world }: RequestContext): Response {
   const { orderId = '' } = input.query;
   const order = pay(world, orderId);

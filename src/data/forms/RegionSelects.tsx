@@ -6,7 +6,7 @@ type Levels = ReturnType<typeof useRegions>['levels'];
 interface RegionSelectsProps {
   levels: Levels;
   labels: Readonly<Record<Levels[number]['name'], string>>;
-  /** With another choice at a level, what was chosen below it goes. */
+  /** Another choice at a level clears the choices below it. */
   onChange: (path: RegionPath) => void;
 }
 

@@ -11,7 +11,7 @@ export interface PendingPicture {
   fault: string;
 }
 
-/** The uploads of one form. Whoever outlives the form's view holds them, so that leaving the view ends none. */
+/** The uploads of one form. An owner that outlives the form's view holds them, so that leaving the view aborts none. */
 export interface PictureUploads {
   getPending(): readonly PendingPicture[];
   subscribe(listener: () => void): () => void;
@@ -21,7 +21,7 @@ export interface PictureUploads {
   previews: Map<string, string>;
   /** The position of an uploaded picture, by its URL. */
   order: Map<string, number>;
-  /** Ends what is under way and frees the previews. */
+  /** Aborts the uploads and frees the previews. */
   close(): void;
 }
 

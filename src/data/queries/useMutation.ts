@@ -10,7 +10,7 @@ export interface Mutation {
   isBusy: boolean;
   /** Sends a request: its response, if that is a success. */
   send<Data>(request: () => Promise<EndpointResponse<Data>>): Promise<Success<Data> | undefined>;
-  /** Runs several requests, or whatever else rejects with a PortalError when it fails. */
+  /** Runs several requests, or any function that rejects with a PortalError. */
   run<Result>(work: () => Promise<Result>): Promise<Result | undefined>;
 }
 

@@ -38,7 +38,7 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
 
   function adopt({ token, userId }: ReturnType<typeof readProvidedToken>) {
     const { token: current } = session.getState();
-    // A page that knows nobody does not end the session of somebody who has logged in with one of our forms.
+    // A page without a user must not end the session of a user who has logged in with one of our forms.
     const isOver = !token && current !== '' && current === provided.token;
     provided.token = token;
     const owner = userId || anonymousId(token);

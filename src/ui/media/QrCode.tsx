@@ -17,7 +17,7 @@ export interface QrCodeProps {
 
 /**
  * Draws a QR code locally, so that no other server learns its content. It is dark on white in the dark theme
- * too, since phones cannot read it otherwise. For a text that no code can hold it says so.
+ * too, since phones cannot read it otherwise. A text that is too long for a code shows a message instead.
  */
 export function QrCode({ text, label, size = QR_CODE_PX }: QrCodeProps) {
   useStyles(css);

@@ -50,7 +50,7 @@ function namesOf(clause: string, source: string): string[] {
 export function importedNames(folder: string, roots: readonly string[], leaves: string): ImportedNames {
   const found = new Map<string, Set<string>>();
   const seen = new Set(roots);
-  // A set is walked to its end, including what is added on the way.
+  // Iterating a set includes entries that are added on the way.
   for (const file of seen) {
     for (const { from, names } of importsOf(readFileSync(join(folder, file), 'utf8'))) {
       const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);

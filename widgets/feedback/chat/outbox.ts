@@ -88,7 +88,7 @@ const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Removes the outgoing messages that the server's list contains. `confirmed`: ids that the server had accepted before
- * the list was requested; they are in the list in whatever form.
+ * the list was requested; they are in the list in some form.
  */
 export function reconcile(
   outbox: Outbox,

@@ -17,7 +17,7 @@ interface AnsweredQuestionsProps {
   below?: (question: AnsweredQuestion) => ReactNode;
 }
 
-/** The questions of a paper with what was answered, the key, the points and the marker's comment. */
+/** The questions of a paper with answers, key, points and the marker's comment. */
 export function AnsweredQuestions({ questions, shows, below }: AnsweredQuestionsProps) {
   const words = useTexts(questionTexts);
   return (

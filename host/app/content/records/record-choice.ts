@@ -14,14 +14,14 @@ export interface RecordChoice {
   page: number;
 }
 
-/** The parts of a kind that a choice depends on, whatever its rows are. */
+/** The parts of a kind that a choice depends on, without the type of its rows. */
 export interface Choosable {
   tabs?: readonly { value: string }[];
   filters?: readonly { key: string; options: readonly { value: string }[] }[];
   columns: readonly { key: string; sort?: unknown }[];
 }
 
-/** Parses the choice in an address; whatever makes no sense counts as not chosen. */
+/** Parses the choice in an address; an invalid value counts as not chosen. */
 export function parseRecordChoice(kind: Choosable, query: URLSearchParams): RecordChoice {
   const knownOf = (key: string, known: readonly { value: string }[]) =>
     known.find(({ value }) => value === valueIn(query, key))?.value;

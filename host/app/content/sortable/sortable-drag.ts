@@ -30,7 +30,7 @@ export const closestAlike: CollisionDetection = ({ active, droppableContainers, 
     droppableContainers: droppableContainers.filter((one) => isAlike(one, active)),
   });
 
-/** The arrow keys lead to the next item, in whichever list it is. */
+/** The arrow keys lead to the next item, also in another list. */
 export const toNext: KeyboardCoordinateGetter = (event, { context }) => {
   const { active, over, droppableContainers, droppableRects, collisionRect } = context;
   const by = event.code === 'ArrowDown' ? 1 : event.code === 'ArrowUp' ? -1 : 0;

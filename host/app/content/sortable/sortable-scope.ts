@@ -1,7 +1,7 @@
 import { createContext, type RefObject } from 'react';
 import type { SortablePosition } from './sortable.ts';
 
-/** The row of an item for the library: as what is dragged, and as what others are dropped over. */
+/** Registers the row of an item with the library as draggable and as a drop target. */
 export interface RowData extends SortablePosition {
   name: string;
   /** The number of items in its list. */
@@ -9,7 +9,7 @@ export interface RowData extends SortablePosition {
 }
 
 interface SortableScope {
-  /** Where a button leads to; null at the end. The last of a list goes on in the next one. */
+  /** The target of a button; null at the end. After the last item of a list comes the next list. */
   stepOf: (row: RowData, by: 1 | -1) => SortablePosition | null;
   step: (row: RowData, by: 1 | -1) => void;
   /** The button that was pressed last, which gets the focus again after the move. */

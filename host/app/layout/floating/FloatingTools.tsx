@@ -113,7 +113,7 @@ export function FloatingTools({ hidesButton, unreadCount, onFeedback, onIntent }
               anchor={button}
               unreadCount={unreadCount}
               onFeedback={() => {
-                // The dialog returns the focus to what has it now, and the entry is gone by then.
+                // The dialog returns the focus to the element that has it now; the entry is unmounted by then.
                 button.current?.focus({ preventScroll: true });
                 close();
                 onFeedback();

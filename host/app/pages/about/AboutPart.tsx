@@ -65,7 +65,7 @@ function withoutBlanks(said: unknown): object {
   return Object.fromEntries(Object.entries(said).filter(([, part]) => part != null && part !== ''));
 }
 
-/** Says what is missing, and the number to ask at. */
+/** Names the missing content, and the number to call. */
 function NothingSaid({ text }: { text: string }) {
   const words = useTexts(aboutTexts);
   const phone = useOrganisation().org?.supportPhone;

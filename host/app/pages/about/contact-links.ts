@@ -1,7 +1,7 @@
 import type { Place } from '#src/api/about.ts';
 import { safeUrl } from '#src/rules/safe-url.ts';
 
-/** A `mailto:` link; '' for what is no address, which might smuggle in other recipients or a text. */
+/** A `mailto:` link; '' for an invalid address, which could add other recipients or a text. */
 export function mailUrl(address: string): string {
   return /^[^\s@?&,;:<>"%]+@[^\s@?&,;:<>"%/]+$/.test(address) ? `mailto:${address}` : '';
 }

@@ -17,7 +17,7 @@ export function readQuestionAddress(query: URLSearchParams): QuestionAddress {
   };
 }
 
-/** The query of an address; what is as usual is left out. */
+/** The query of an address, without default values. */
 export const questionQuery = ({ id, search, page }: QuestionAddress): URLSearchParams =>
   withValues(new URLSearchParams(), { q: search, page: pageValue(page), id });
 

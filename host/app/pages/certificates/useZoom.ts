@@ -7,7 +7,7 @@ interface Point {
   clientY: number;
 }
 
-/** Zooms the content of a scrolling view, also by wheel and pinch; what is cut off is reached by scrolling. */
+/** Zooms the content of a scrolling view, also by wheel and pinch; scrolling reaches the parts that are cut off. */
 export function useZoom() {
   const view = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);

@@ -14,7 +14,7 @@ export interface EnrolDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the data that a project requires and enrols the user; what was typed outlives closing. */
+/** Asks for the data that a project requires and enrols the user; typed text outlives closing. */
 export function EnrolDialog({ projectId, title, isConfirming, returnFocus, onClose }: EnrolDialogProps) {
   const words = useTexts(detailsTexts);
   return (

@@ -140,7 +140,7 @@ export function ChapterEditor() {
           label={common.chapters}
           items={chapters.map(chapterItem)}
           onMove={(from, to) => {
-            // A lesson that comes into another chapter is mounted again, and is no new one then.
+            // Moving a lesson to another chapter mounts it again; only a new lesson takes the focus.
             added.current = '';
             change(from.list ? withLessonMoved(chapters, from, to) : moved(chapters, from.index, to.index));
           }}

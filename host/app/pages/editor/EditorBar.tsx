@@ -27,7 +27,7 @@ interface EditorBarProps {
   onPublish: () => void;
 }
 
-/** The head of the editor, which stays in view: what is saved, and what can be done. */
+/** The head of the editor, which stays in view: the status of saving, and the actions. */
 export function EditorBar(props: EditorBarProps) {
   const { title, kind, editor, offer, isBusy, isUploading, isPreviewing, onPreview, onPublish } = props;
   const words = useTexts(editorTexts);

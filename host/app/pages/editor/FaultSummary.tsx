@@ -3,7 +3,7 @@ import { fill } from '#src/texts/texts.ts';
 import type { Fault } from './check-document.ts';
 import { editorTexts } from './texts.ts';
 
-/** All that keeps the document from being published; each fault leads to its field. */
+/** The faults that prevent publishing; each leads to its field. */
 export function FaultSummary({
   faults,
   onShow,

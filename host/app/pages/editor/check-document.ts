@@ -5,7 +5,7 @@ import { isUnfinished } from './edit-content.ts';
 import type { EditorField, EditorKind } from './editor-kinds.ts';
 import type { EditorWords } from './texts.ts';
 
-/** A fault that keeps a document from being published. */
+/** A fault that prevents publishing. */
 export interface Fault {
   /** The name of a field, or the id of a chapter or lesson. */
   at: string;

@@ -51,7 +51,7 @@ export type EditorEvent =
 
 const nothing: AuthoredContent = { fields: {}, choices: {}, files: {}, chapters: [] };
 
-/** The state of a document that is opened: what was kept on this device wins over the server's. */
+/** The state of a document that is opened: a draft on this device wins over the server's version. */
 export function openDocument(
   document: AuthoredDocument | null,
   kept: KeptDocument | undefined,

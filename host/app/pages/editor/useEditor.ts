@@ -84,7 +84,7 @@ export function useEditor({ kind, document, onCreated }: EditorOptions): Editor 
   return {
     state,
     isRestored: store.isRestored(),
-    // The response to a running save is about what is edited now.
+    // The response to a running save applies to the current edits.
     offers: state.sendingEdits === null ? offers : [],
     isAtRisk: store.isAtRisk(),
     edit: store.dispatch,

@@ -56,7 +56,7 @@ export function newest(one: GivenAnswers, other: GivenAnswers): GivenAnswers {
   return merged;
 }
 
-/** The start of a visit: what the server has, and what this device has kept. */
+/** The start of a visit, from the server's answers and those on this device. */
 export function restored(onServer: readonly StampedAnswer[], kept: KeptAnswers | undefined): AnswerSync {
   const known = onServer.map(({ questionId, answer, at }) => [questionId, { answer, at }] as const);
   const state: AnswerSync = {

@@ -6,7 +6,7 @@ type Clocks = Pick<ServerClock, 'steady' | 'wall'>;
 
 const clocksHere = (): Clocks => ({ steady: performance.now(), wall: wallNow() });
 
-/** The server's time: its last word, and what the steady clock has counted since. Nobody can set that clock. */
+/** The server's time: its last response plus the time on the steady clock since then, which nobody can set. */
 export const serverNow = ({ now, steady }: ServerClock, here = clocksHere()): number =>
   now + here.steady - steady;
 

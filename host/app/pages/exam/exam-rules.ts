@@ -10,7 +10,7 @@ export function startBlock(
   { startTime, endTime, attempts, results }: Pick<Exam, 'startTime' | 'endTime' | 'attempts' | 'results'>,
   now: number,
 ): StartBlock | null {
-  // A time that is missing or malformed is no limit; the server has the last word.
+  // A missing or malformed time sets no limit here; the server decides anyway.
   if (startTime != null && now < readTime(startTime)) return 'early';
   if (endTime != null && now >= readTime(endTime)) return 'over';
   if (attempts != null && (results ?? []).length >= attempts) return 'used';

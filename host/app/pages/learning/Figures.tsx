@@ -16,7 +16,7 @@ import { learningTexts, type LearningWords } from './texts.ts';
 /** The number of items of a list that still have to be learnt. */
 const open = (rows: readonly LearningRow[] | undefined) => rows?.filter(({ status }) => status !== 2).length;
 
-/** The lists of one's own learning, each with the number of what is open. A number that failed to load is a dash. */
+/** The lists of one's own learning, each with its number of open items. A number that failed to load is a dash. */
 export function OwnLists() {
   const words = useTexts(learningTexts);
   const titles = useTexts(pageTexts);

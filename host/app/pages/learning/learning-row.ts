@@ -31,14 +31,14 @@ const firstTime = ({ status, startTime, endTime }: LearningRow) =>
   timeOf(status === 0 ? startTime : endTime) ?? Infinity;
 const lastTime = ({ finishTime, endTime }: LearningRow) => timeOf(finishTime ?? endTime) ?? 0;
 
-/** Sorts what is under way first, by its deadline, then what is to come, then what is over, the latest first. */
+/** Sorts current rows first, by deadline, then upcoming rows, then past rows, the latest first. */
 export function byDeadline<Row extends LearningRow>(rows: readonly Row[]): Row[] {
   return rows
     .map((row) => ({ row, rank: rank(row), first: firstTime(row), last: lastTime(row) }))
     .sort((one, other) => {
       if (one.rank !== other.rank) return one.rank - other.rank;
       if (one.rank === 2) return other.last - one.last;
-      // Two unknown times are equal; their difference is no number.
+      // Two unknown times are equal; their difference would be NaN.
       return one.first === other.first ? 0 : one.first - other.first;
     })
     .map(({ row }) => row);

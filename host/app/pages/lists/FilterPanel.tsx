@@ -131,7 +131,7 @@ function RegionFilter({ filter, value, onChange }: FilterFieldProps) {
   );
 }
 
-/** Stands in place of options that did not load; the other filters work on. */
+/** Replaces options that did not load; the other filters still work. */
 function OptionsFailed({ retry }: { retry: () => void }) {
   const words = useTexts(listsTexts);
   return (

@@ -17,7 +17,7 @@ export interface ListChoice {
 
 type Choosable = Pick<ListKind, 'filters' | 'sorts'>;
 
-/** Parses the choice in an address; whatever makes no sense counts as not chosen. */
+/** Parses the choice in an address; an invalid value counts as not chosen. */
 export function parseChoice({ filters, sorts }: Choosable, query: URLSearchParams): ListChoice {
   const chosen: ListChoice['filters'] = {};
   for (const { key, known } of filters) {

@@ -18,7 +18,7 @@ const signatures = [
   { extension: 'ofd', start: 'PK\u0003\u0004' },
 ] as const;
 
-/** The extension of an invoice file by its first bytes; null for what is no invoice, e.g. an error page. */
+/** The extension of an invoice file by its first bytes; null for any other file, e.g. an error page. */
 export function invoiceExtension(bytes: Uint8Array): 'pdf' | 'ofd' | null {
   const head = String.fromCharCode(...bytes.slice(0, 5));
   return signatures.find(({ start }) => head.startsWith(start))?.extension ?? null;

@@ -28,7 +28,7 @@ interface PaymentPollParts {
   onPhase: (phase: PollPhase) => void;
 }
 
-/** Checks whether an order is paid while the page is visible; whoever comes back to it may just have paid. */
+/** Checks the payment while the page is visible, and at once when the user returns to it after paying elsewhere. */
 export function startPaymentPoll({ isWaiting, onSettled, onPhase }: PaymentPollParts): PaymentPoll {
   const controller = new AbortController();
   const { signal } = controller;

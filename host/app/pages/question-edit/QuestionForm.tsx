@@ -18,7 +18,7 @@ interface QuestionFormProps {
   /** Counts from 1. */
   number: number;
   question: EditedQuestion;
-  /** Shows what is wrong, once somebody has tried to save. */
+  /** Shows the faults once the user has tried to save. */
   isChecked: boolean;
   onChange: (question: EditedQuestion) => void;
   onCopy: () => void;

@@ -17,7 +17,7 @@ const versionOf = (value: Draft) => String(value?.version ?? '');
 
 export type Change = (next: (questions: readonly EditedQuestion[]) => EditedQuestion[]) => void;
 
-/** The questions of an exam as they are edited: the draft of the user, else what is saved. */
+/** The questions of an exam in the editor: the user's draft, else the saved version. */
 export function useQuestionDraft(exam: string, saved: ExamQuestions) {
   const known = useMemo(() => saved.questions.map(toEdited), [saved]);
   const {
@@ -41,7 +41,7 @@ export function useQuestionDraft(exam: string, saved: ExamQuestions) {
     isConflict: edited !== null && edited.version !== saved.version,
     change,
     discard: () => setDraft(() => null),
-    /** Bases the draft on a saved version. Without what was typed since `sent`, there is no draft any more. */
+    /** Bases the draft on a saved version; without edits since `sent`, it removes the draft. */
     settle: (version: number, sent?: readonly EditedQuestion[]) =>
       setDraft((now) => (now && now.questions !== sent ? { ...now, version } : null)),
   };

@@ -28,7 +28,7 @@ export function writeRecent(recent: RecentSearches): void {
   writeStored('searches', [recent, ...others].slice(0, RECENT_OWNERS_MAX));
 }
 
-/** Adds what is searched now; switched off, nothing is added. */
+/** Adds the current search, unless the user has switched the list off. */
 export function withSearch(recent: RecentSearches, text: string): RecentSearches {
   if (recent.isOff || recent.texts[0] === text) return recent;
   return {

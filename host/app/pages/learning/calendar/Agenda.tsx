@@ -17,7 +17,7 @@ interface AgendaProps {
   onChange: (part: number) => void;
 }
 
-/** The entries as a list, which begins with what is ahead and leads to earlier and later ones. */
+/** The entries as a list, which begins with the upcoming ones and leads to earlier and later parts. */
 export function Agenda({ over, ahead, part: asked, onChange }: AgendaProps) {
   const words = useTexts(calendarTexts);
   const { part, from, to, earlier, later } = agendaPart(over.length, ahead.length, asked);

@@ -1,6 +1,6 @@
 import { AGENDA_PAGE_SIZE } from '#host/app/limits.ts';
 
-/** Part 0 begins with what is ahead; what is over has negative parts. */
+/** Part 0 begins with the upcoming entries; past entries have negative parts. */
 export interface AgendaPart {
   part: number;
   /** The entries of the part, as for `slice`. */
@@ -21,6 +21,6 @@ export function agendaPart(over: number, ahead: number, asked: number): AgendaPa
   return { part, from, to, earlier: from, later: over + ahead - to };
 }
 
-/** Parses the part of an address; 0 if it is none. */
+/** Parses the part in an address; 0 if it is invalid. */
 export const parsePart = (text: string | null): number =>
   text !== null && /^-?[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;

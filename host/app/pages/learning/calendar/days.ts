@@ -12,7 +12,7 @@ export function dayAt(time: number): Day {
   return dayOf(new Date(time - new Date(time).getTimezoneOffset() * 60_000));
 }
 
-/** Parses a day of an address; null if it is none. */
+/** Parses a day in an address; null if it is invalid. */
 export function parseDay(text: string | null): Day | null {
   if (!text || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return null;
   const date = dateOf(text);

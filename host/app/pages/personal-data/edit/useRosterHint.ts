@@ -6,7 +6,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 
 /**
- * Looks a person up in the region's roster if name and number are valid; `missing` is said of somebody who is not in it.
+ * Looks a person up in the region's roster if name and number are valid; `missing` means that the person is not in it.
  * A failure shows no error, because the hint is optional.
  */
 export function useRosterHint(

@@ -8,7 +8,7 @@ interface SeekBarProps {
   time: number;
   duration: number;
   buffered: number;
-  /** The very position, which runs ahead of the one that is shown when keys follow each other quickly. */
+  /** The exact position, which is ahead of the shown one when keys follow each other quickly. */
   now: () => number;
   onSeek: (time: number) => void;
 }

@@ -57,7 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useVideoKeys(stage, run);
   const chosen = captions.find(({ language }) => language === preferences.captions);
   const { cues, hasFailed } = useCaptions(chosen?.url ?? '');
-  // The poster of a video that has not begun says nothing yet.
+  // A video that has not begun shows its poster, without overlays.
   const hasBegun = !state.isPaused || state.time > 0;
   const lines = useMemo(() => (hasBegun ? linesAt(cues, state.time) : []), [cues, hasBegun, state.time]);
 

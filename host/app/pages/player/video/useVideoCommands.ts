@@ -17,7 +17,7 @@ interface CommandParts {
   onNext: (() => void) | undefined;
 }
 
-/** Returns the function that the controls and the keys of a video call, and what it says on the video for a moment. */
+/** Returns the function that the controls and the keys of a video call, and its short message on the video. */
 export function useVideoCommands(parts: CommandParts): [run: (command: VideoCommand) => void, hint: string] {
   const { video, preferences, change, captions, toggleFullscreen, onNext } = parts;
   const words = useTexts(videoTexts);

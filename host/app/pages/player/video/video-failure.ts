@@ -14,7 +14,7 @@ export async function failureOf(error: MediaError | null, url: string): Promise<
 }
 
 async function isReachable(url: string): Promise<boolean> {
-  // A request that the page's content policy forbids says nothing about the line.
+  // A request that the content policy forbids does not show that the connection works.
   let isForbidden = false;
   const note = () => (isForbidden = true);
   document.addEventListener('securitypolicyviolation', note);

@@ -7,7 +7,7 @@ const range =
 const short = /(\d{1,4})\s?[.、:)]\s?([A-H]{1,8}|√|×|对|错)(?=\s|$|[;,。])/g;
 
 interface ReadKey {
-  /** How many lines it has; 0: what follows is no key. */
+  /** The number of its lines; 0 without a key. */
   taken: number;
   /** The lines with an answer to no question. */
   unknown: PastedLine[];

@@ -6,7 +6,7 @@ import { optionsInTitle } from './options.ts';
 /** `item`: of a list in the title or in the answer; `guess`: perhaps a question. */
 export type NumberedRole = 'question' | 'item' | 'guess';
 
-// A larger step is no number of a question that was left out, but e.g. a year.
+// A larger step means e.g. a year, and no question that was left out.
 const LARGEST_STEP = 50;
 
 /** Decides if a numbered line begins the next question or is an item of a list in this one. */

@@ -20,7 +20,7 @@ export interface Reading {
   drafts: Draft[];
   problems: Problem[];
   section: Section | undefined;
-  /** Numbers begin anew: a section has begun, and no question of it yet. */
+  /** The numbers restart: a section has begun, without a question so far. */
   isRestart: boolean;
   /** The paper names the type of a question before its title. */
   isTypeFirst: boolean;

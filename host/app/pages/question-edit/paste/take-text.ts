@@ -44,7 +44,7 @@ function turnOf(
   const isOver = draft.answer !== undefined || draft.options.length > 0;
   if (option && !option.isWeak && draft.last === 'option') return 'letter';
   if (!isOver) return isAfterBlank && !isNumbered && !ahead.isStructured ? 'guess' : 'continues';
-  // Its options or its answer are read already, so those that follow are another question's.
+  // The question has its options or its answer already, so further ones belong to another question.
   if (ahead.next === 'option' && ahead.option === 'A') return isNumbered ? 'guess' : 'begins';
   if (ahead.next === 'answer' && draft.answer !== undefined)
     return isNumbered && !isAfterBlank ? 'guess' : 'begins';
