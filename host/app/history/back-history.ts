@@ -51,6 +51,22 @@ export function navigatePage(url: string, options?: { replace: boolean }): void 
   afterMove(() => navigate(url, options));
 }
 
+/**
+ * Runs at the history entry of the page itself, below the entries that its handlers own; these are added again. A URL that
+ * is replaced above them would leave the page's former URL in the history.
+ */
+export function atPageEntry(run: () => void): void {
+  afterMove(() => {
+    const depth = depthOf(history.state);
+    if (depth === 0) return run();
+    waiting.unshift(() => {
+      run();
+      schedule();
+    });
+    move(-depth);
+  });
+}
+
 function afterMove(go: () => void): void {
   if (isMoving) waiting.push(go);
   else go();

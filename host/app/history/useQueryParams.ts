@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { atPageEntry } from './back-history.ts';
 
 /**
  * Returns the query of the page's own URL, which does not change while a kept page is hidden. Do not use wouter's
@@ -19,15 +20,23 @@ export function isInPageNavigation(): boolean {
   return Reflect.get(Object(state), 'portal') === inPage.portal;
 }
 
-/** Returns a function that changes the query of the page's own URL. Focus and scroll position stay as they are. */
-export function useSetQueryParams(): (query: URLSearchParams, how: 'push' | 'replace') => void {
+/**
+ * Returns a function that changes the query of the page's own URL. Focus and scroll position stay as they are. `replace`
+ * makes the entry of an open dialog one of the page; `replace-page` changes the page's entry below it.
+ */
+export function useSetQueryParams(): (
+  query: URLSearchParams,
+  how: 'push' | 'replace' | 'replace-page',
+) => void {
   const [path, navigate] = useLocation();
   return useCallback(
     (query, how) => {
       const search = query.size > 0 ? `?${query}` : '';
       // A tab reports a click twice, by its press and by its focus.
       if (search === window.location.search) return;
-      navigate(path + search, { replace: how === 'replace', state: inPage });
+      const go = () => navigate(path + search, { replace: how !== 'push', state: inPage });
+      if (how === 'replace-page') atPageEntry(go);
+      else go();
     },
     [path, navigate],
   );

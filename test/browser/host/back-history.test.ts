@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { connectBackHistory } from '#host/app/history/back-history.ts';
+import { atPageEntry, connectBackHistory } from '#host/app/history/back-history.ts';
 import { addBackHandler } from '#src/ui/navigation/back-handlers.ts';
 import { leavePage } from '#src/ui/navigation/leave-page.ts';
 import { eventually } from '../widget.tsx';
@@ -17,4 +17,18 @@ test('a page is left only when the history entry of its closing dialog is gone',
   history.back();
   await back;
   expect(isDialogEntry()).toBe(false);
+});
+
+test('the URL of a page is replaced in its own entry, below the one of its handler, which is added again', async () => {
+  onTestFinished(connectBackHistory());
+  history.pushState(null, '', '#new');
+  const before = history.length;
+  const closed: string[] = [];
+  onTestFinished(addBackHandler(() => closed.push(location.hash)));
+  await eventually(() => expect(isDialogEntry()).toBe(true));
+  atPageEntry(() => history.replaceState(null, '', '#saved'));
+  await eventually(() => expect([location.hash, isDialogEntry()]).toEqual(['#saved', true]));
+  expect(history.length).toBe(before + 1);
+  history.back();
+  await eventually(() => expect(closed).toEqual(['#saved']));
 });

@@ -34,7 +34,8 @@ export default function EditorPage() {
 
   const handleCreated = (created: string) => {
     setShown((former) => ({ ...former, id: created }));
-    setQuery(new URLSearchParams({ id: created }), 'replace');
+    // Its leave question may own an entry above it.
+    setQuery(new URLSearchParams({ id: created }), 'replace-page');
   };
   return (
     <div className="portal-editor">
