@@ -1,4 +1,5 @@
 import { ChunkLoadError, logOnce, raisePortalError } from '../ui/states/portal-error.ts';
+import { isPageUnloading } from '../ui/loading/is-page-unloading.ts';
 import { createFailureMessage } from './failure-message.ts';
 
 export interface Autoloader {
@@ -40,8 +41,7 @@ export function createAutoloader<Code>(
       },
       (error: unknown) => {
         if (failures.has(host)) return;
-        logOnce(error);
-        raisePortalError(host, error);
+        void report(host, error);
         const message = createFailureMessage(host, retry);
         host.append(message);
         failures.set(host, message);
@@ -83,4 +83,10 @@ function warmUpStorage(): void {
   } catch {
     // Storage is forbidden, so nothing will read it.
   }
+}
+
+async function report(host: Element, error: unknown): Promise<void> {
+  if (await isPageUnloading()) return;
+  logOnce(error);
+  raisePortalError(host, error);
 }

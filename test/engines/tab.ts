@@ -26,6 +26,7 @@ export class Tab {
   press = (key: Key): Promise<void> => this.tab.press(key);
   type = (text: string): Promise<void> => this.tab.type(text);
   screenshot = (): Promise<Buffer> => this.tab.screenshot();
+  print = (sheet: { isLandscape: boolean }): Promise<Buffer> | undefined => this.tab.print?.(sheet);
   drag = (points: readonly Point[]): Promise<void> => this.tab.drag(points);
   close = (): Promise<void> => this.tab.close();
 

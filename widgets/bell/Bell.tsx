@@ -11,7 +11,7 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import { CornerBadge } from '#src/ui/badges/CornerBadge.tsx';
 import { useErrorReport } from '#src/ui/states/error-report-context.ts';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
-import { ChunkLoadError } from '#src/ui/states/portal-error.ts';
+import { reportChunkFailure } from '#src/ui/loading/chunk-failure.ts';
 import { isReleaseGone } from '#src/ui/loading/release.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
@@ -65,8 +65,8 @@ export function Bell({ placement = 'bottom-end', onNavigate, onUnread, handle }:
   const fail = async (error: unknown) => {
     const isGone = await isReleaseGone(error);
     toast({ tone: 'error', text: isGone ? failureWords.releaseGone : failureWords.loadFailed });
-    if (!isGone) report(new ChunkLoadError(error));
     close();
+    if (!isGone) await reportChunkFailure(report, error);
   };
   const open = () => {
     setPanel((current) => (current === 'open' ? 'open' : 'loading'));

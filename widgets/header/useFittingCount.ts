@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { zoomOf } from '#src/ui/floating/css-zoom.ts';
+import { boxZoomOf } from '#src/ui/floating/css-zoom.ts';
 
 /** Returns how many boxes of these widths fit into a row; if not all do, "more" takes the last position. */
 export function fittingCount(widths: readonly number[], room: number, more: number): number {
@@ -20,7 +20,7 @@ export function useFittingCount(listRef: RefObject<HTMLElement | null>, contents
     const list = listRef.current;
     if (!list) return;
     const measure = () => {
-      const zoom = zoomOf(list);
+      const zoom = boxZoomOf(list);
       const widths = [...list.children].map((item) => item.getBoundingClientRect().width / zoom);
       const more = widths.pop() ?? 0;
       setCount(fittingCount(widths, list.clientWidth, more));

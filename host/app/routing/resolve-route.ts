@@ -9,7 +9,7 @@ import { switchOrganisation } from '#src/session/organisation/switch-organisatio
 import { loginUrl } from '#src/session/login/login-url.ts';
 import { wasPasswordPrompted } from '#src/session/password-prompt.ts';
 import { guard, type Destination, type GuardFacts, type GuardStep } from './guard.ts';
-import { isPageUnloading } from './is-page-unloading.ts';
+import { isPageUnloading } from '#src/ui/loading/is-page-unloading.ts';
 import { matchRoute } from './match-route.ts';
 import { loadPage, type PageModule } from './page-loaders.ts';
 import { leaveQuestion, type PageRoute } from './routes.ts';

@@ -1,15 +1,18 @@
 import type { Size } from '../menus/popover-position.ts';
 
 /*
- * The CSS property `zoom` of a page: pointers and bounding boxes are measured in px of the window, but lengths in styles
- * and offsets in zoomed px.
+ * The CSS property `zoom` of a page: pointers and the window are measured in px of the window, but lengths in styles and
+ * offsets in zoomed px. Bounding boxes are in px of the window too, except in browsers without `currentCSSZoom`.
  */
 
 /** How many px of the window one px of the element's own styles is. */
 export function zoomOf(element: Element): number {
-  // Older browsers do not know it, and measure boxes in zoomed px too.
-  const { currentCSSZoom = 1 } = element as Partial<Element>;
-  return currentCSSZoom;
+  return (element as Partial<Element>).currentCSSZoom ?? multipliedZoom(element);
+}
+
+/** How many px of its bounding box one px of the element's own styles is. */
+export function boxZoomOf(element: Element): number {
+  return (element as Partial<Element>).currentCSSZoom ?? 1;
 }
 
 /** The size of the window without its scrollbars, in px of the element's own styles. */
@@ -17,4 +20,16 @@ export function windowSizeFor(element: Element): Size {
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
   const zoom = zoomOf(element);
   return { width: clientWidth / zoom, height: clientHeight / zoom };
+}
+
+function multipliedZoom(element: Element): number {
+  // A browser that does not know the property has no value of it.
+  const own = Number.parseFloat(getComputedStyle(element).getPropertyValue('zoom')) || 1;
+  const parent = element.assignedSlot ?? element.parentElement ?? hostOf(element);
+  return parent ? own * multipliedZoom(parent) : own;
+}
+
+function hostOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 }

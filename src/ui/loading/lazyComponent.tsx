@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useErrorReport } from '../states/error-report-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { ChunkLoadError } from '../states/portal-error.ts';
+import { reportChunkFailure } from './chunk-failure.ts';
 import { isReleaseGone } from './release.ts';
 import { useIsHydrating } from './hydration.ts';
 import { useRetryOnline } from '../states/useRetryOnline.ts';
@@ -77,7 +77,7 @@ export function lazyComponent<Props extends object>(
           const isGone = await isReleaseGone(error);
           if (isUnmounted) return;
           setFailure({ isReleaseGone: isGone });
-          if (!isGone) report(new ChunkLoadError(error));
+          if (!isGone) await reportChunkFailure(report, error);
         },
       );
       return () => {

@@ -3,7 +3,7 @@ import { loadFailureTexts } from '../../texts/failures.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { type LazyCode } from './lazyComponent.tsx';
 import { useErrorReport } from '../states/error-report-context.ts';
-import { ChunkLoadError } from '../states/portal-error.ts';
+import { reportChunkFailure } from './chunk-failure.ts';
 import { isReleaseGone } from './release.ts';
 import { useToast } from '../root/theme-root-context.ts';
 import { reloadPage } from '../navigation/leave-page.ts';
@@ -25,7 +25,7 @@ export function useLazyLoad(code: LazyCode, isOpen: boolean, onFailed: () => voi
       toast({ tone: 'error', text: words.releaseGone, action });
     } else {
       toast({ tone: 'error', text: words.loadFailed });
-      report(new ChunkLoadError(error));
+      await reportChunkFailure(report, error);
     }
   };
   const latestFail = useRef(fail);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { windowSizeFor, zoomOf } from '../floating/css-zoom.ts';
+import { windowSizeFor, boxZoomOf } from '../floating/css-zoom.ts';
 import { onHostReconnect } from '../root/host-reconnect.ts';
 import { positionPopover } from './popover-position.ts';
 
@@ -29,7 +29,7 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
 
     const updatePosition = () => {
       const box = anchor.getBoundingClientRect();
-      const zoom = zoomOf(popover);
+      const zoom = boxZoomOf(popover);
       const { left, top, maxHeight } = positionPopover(
         { left: box.left / zoom, top: box.top / zoom, right: box.right / zoom, bottom: box.bottom / zoom },
         { width: popover.offsetWidth, height: popover.scrollHeight },

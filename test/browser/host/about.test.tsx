@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import AppDownloadPage from '#host/app/pages/about/AppDownloadPage.tsx';
 import ArticlePage from '#host/app/pages/about/ArticlePage.tsx';
 import ProjectHelpPage from '#host/app/pages/about/ProjectHelpPage.tsx';
@@ -200,6 +200,17 @@ describe('the page of the apps', () => {
     expect(link).toHaveAttribute('href', `${window.location.origin}/external/app-android`);
     expect(getByRole('img', { name: '安卓客户端下载二维码' })).toBeVisible();
     expect(getAllByRole('listitem').filter((item) => item.matches('.portal-app'))).toHaveLength(4);
+  });
+
+  it.each([320, 390, 444, 599, 600, 991, 1440])('fits into a window of %i px', async (width) => {
+    await page.viewport(width, 800);
+    const { findByRole } = openPage(AppDownloadPage, '/appDownload');
+    const code = await findByRole('img', { name: '安卓客户端下载二维码' });
+    const title = await findByRole('heading', { name: /安卓/ });
+    for (const item of document.querySelectorAll('.portal-app'))
+      expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
+    const [one, other] = [code.getBoundingClientRect(), title.getBoundingClientRect()];
+    expect(one.top >= other.bottom || one.left >= other.right).toBe(true);
   });
 
   it('leaves out what is no web address', async () => {

@@ -44,6 +44,7 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: () => page.screenshot(),
+    print: ({ isLandscape }) => page.pdf({ format: 'A4', landscape: isLandscape, preferCSSPageSize: true }),
     openTab: async () => {
       const other = await context.newPage();
       return tabOf(other, context, () => other.close());

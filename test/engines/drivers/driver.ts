@@ -36,6 +36,8 @@ export interface EngineTab {
   press: (key: Key) => Promise<void>;
   /** A PNG of what the window shows. */
   screenshot: () => Promise<Buffer>;
+  /** The page as a PDF on sheets of A4; undefined where the driver cannot print. */
+  print?: (sheet: { isLandscape: boolean }) => Promise<Buffer>;
   /** Opens another tab with the same cookies and storage. */
   openTab: () => Promise<EngineTab>;
   /** Uncaught errors of the page; undefined where the driver does not tell. */

@@ -66,6 +66,12 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    // The protocol takes the sheet from its caller, not from the style sheet.
+    async print({ isLandscape }) {
+      const margin = isLandscape ? '8mm' : '15mm';
+      const margins = { top: margin, right: margin, bottom: margin, left: margin };
+      return Buffer.from(await page.pdf({ format: 'A4', landscape: isLandscape, margin: margins }));
+    },
     openTab: () => openPage(context, page.viewport() ?? { width: 1440, height: 900 }),
   };
 }

@@ -3,7 +3,9 @@ import { elsewhere } from './elsewhere.ts';
 import { feedback } from './feedback.ts';
 import { lists } from './lists.ts';
 import { notifications } from './notifications.ts';
+import { printing } from './printing.ts';
 import { session } from './session.ts';
+import { zoom } from './zoom.ts';
 
 /** The flows of `npm test`. */
 export const quickFlows: readonly Flow[] = [
@@ -12,4 +14,6 @@ export const quickFlows: readonly Flow[] = [
   ...notifications,
   ...feedback,
   ...elsewhere,
+  ...printing,
+  ...zoom,
 ];

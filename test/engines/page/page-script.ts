@@ -1,4 +1,5 @@
 /** The functions that tests call in a page, whatever drives its browser. They are bundled into one script. */
+import { boxZoomOf, zoomOf } from '#src/ui/floating/css-zoom.ts';
 import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
 
 const pageScript = {
@@ -10,7 +11,9 @@ const pageScript = {
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { x, y, width, height } = element.getBoundingClientRect();
     if (x !== before.x || y !== before.y || width === 0) return { isFound: true };
-    const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    // Browsers that measure boxes in zoomed px still take pointers in px of the window.
+    const scale = zoomOf(element) / boxZoomOf(element);
+    const at = { x: Math.round((x + width / 2) * scale), y: Math.round((y + height / 2) * scale) };
     return isHit(element, at) ? { isFound: true, at } : { isFound: true };
   },
 

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reportChunkFailure } from '#src/ui/loading/chunk-failure.ts';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { ThemeRootContext } from '#src/ui/root/theme-root-context.ts';
 import { createToaster } from '#src/ui/toasts/toaster.ts';
@@ -295,4 +296,14 @@ describe('opened by a click', () => {
     toasts()[0]?.action?.onSelect();
     expect(reload).toHaveBeenCalledOnce();
   });
+});
+
+test('a chunk whose request ends because the page is left is no error of the page', async () => {
+  const report = vi.fn();
+  const first = reportChunkFailure(report, new TypeError('aborted'));
+  window.dispatchEvent(new Event('pagehide'));
+  await first;
+  expect(report).not.toHaveBeenCalled();
+  await reportChunkFailure(report, new TypeError('broken'));
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'ChunkLoadError' }));
 });

@@ -1,4 +1,5 @@
 import {
+  ChevronDown,
   Captions,
   CaptionsOff,
   Maximize,
@@ -172,7 +173,7 @@ interface VideoSelectProps {
 function VideoSelect({ label, icon, value, options, onChange }: VideoSelectProps) {
   return (
     <span className="portal-video-choice" data-icon={icon ? '' : undefined}>
-      {icon}
+      {icon ? <span className="portal-video-icon">{icon}</span> : null}
       <select
         className="portal-video-select"
         aria-label={label}
@@ -186,6 +187,7 @@ function VideoSelect({ label, icon, value, options, onChange }: VideoSelectProps
           </option>
         ))}
       </select>
+      <ChevronDown className="portal-video-arrow" size={14} aria-hidden="true" />
     </span>
   );
 }
