@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { elementEntries, entries, writeGeneratedEntries } from './host/package/entries.ts';
+import { buildTarget } from './host/server/target.ts';
 import { modulesOf, preserveModules } from './host/package/preserve-modules.ts';
 
 export default defineConfig(async () => {
@@ -9,7 +10,7 @@ export default defineConfig(async () => {
     entry: modules,
     outDir: 'dist/lib',
     format: 'esm',
-    target: 'es2022',
+    target: buildTarget.target,
     clean: true,
     sourcemap: true,
     silent: true,

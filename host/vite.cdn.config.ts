@@ -6,7 +6,7 @@ import { integrityManifest } from './cdn/integrity-manifest.ts';
 import { loaderPlugin } from './cdn/loader-plugin.ts';
 import { emptyVersionFolder, versionFolder } from './cdn/version-folder.ts';
 import { cdnFolder, root } from './server/paths.ts';
-import { buildTarget, checks, optimization } from './server/target.ts';
+import { buildTarget, checks, css, optimization } from './server/target.ts';
 
 /**
  * The CDN build. The folder of the version has its `portal.js`, and all code of the elements in hashed chunks that load on
@@ -18,6 +18,7 @@ export default defineConfig({
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
   plugins: [emptyVersionFolder(), loaderPlugin(), integrityManifest()],
+  css,
   resolve: { alias: aliases },
   build: {
     ...buildTarget,

@@ -4,7 +4,7 @@ import { sandboxPlugin } from './server/development.ts';
 import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
-import { buildTarget, checks, optimization } from './server/target.ts';
+import { buildTarget, checks, css, optimization } from './server/target.ts';
 
 /** The script before the first paint must not wait for the rest, so it stays out of the shared chunks. */
 const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint\./.test(id);
@@ -32,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
   plugins: [sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
+  css,
   resolve: {
     alias: [{ find: '\0vite/preload-helper.js', replacement: `${root}host/app/boot/preload-helper.ts` }],
   },

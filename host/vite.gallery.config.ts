@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { portalFolder, root } from './server/paths.ts';
-import { buildTarget } from './server/target.ts';
+import { buildTarget, css } from './server/target.ts';
 
 /** The tenant's page that shows the elements. Built apart, so that it decides nothing about the portal's chunks. */
 export default defineConfig({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite-gallery`,
+  css,
   build: {
     ...buildTarget,
     outDir: portalFolder,

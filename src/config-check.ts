@@ -9,6 +9,7 @@ import {
 } from './config.ts';
 import { isLoopback } from './rules/safe-url.ts';
 import { isRecord } from './rules/record.ts';
+import { parseUrl } from './rules/parse-url.ts';
 
 // We write our own messages, since those of valibot repeat the value, which may be a secret and end up in a
 // log.
@@ -43,10 +44,6 @@ const folder = v.pipe(
     return Boolean(url && isSafe) && !/[?#@*\\]/.test(written);
   }, 'must be an https address without a query'),
 );
-
-function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
 
 const webAddress = v.pipe(
   text,

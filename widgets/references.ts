@@ -5,4 +5,4 @@ const modules = import.meta.glob<Record<string, DocumentedElement>>('./*/referen
 /** Every element with what documents say of it, read from the folders and ordered by tag. */
 export const elementReferences: readonly DocumentedElement[] = Object.values(modules)
   .flatMap((module) => Object.values(module))
-  .toSorted((one, other) => (one.tag < other.tag ? -1 : 1));
+  .sort((one, other) => (one.tag < other.tag ? -1 : 1));

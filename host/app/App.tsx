@@ -20,6 +20,7 @@ import { useFileGuard } from './layout/useFileGuard.ts';
 import { usePagePrefetch } from './routing/usePagePrefetch.ts';
 import { isInPageNavigation } from './history/useQueryParams.ts';
 import { useRoute } from './routing/useRoute.ts';
+import { isRendered } from '#src/ui/focus/is-rendered.ts';
 
 export interface AppProps {
   /** The page to begin with; while `isPending`, its first paint. */
@@ -122,9 +123,7 @@ function useFocusOnNavigation(shown: ShownPage, isPending: boolean): void {
     const isRestored = restoreScroll();
     if (isRestored ? restoreFocus() : isSamePage && isInPageNavigation()) return;
     if (!isRestored) window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find((one) =>
-      one.checkVisibility(),
-    );
+    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(isRendered);
     heading?.setAttribute('tabindex', '-1');
     (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
   }, [shown, isPending]);

@@ -8,6 +8,7 @@ export const packageBuild: Build = {
     'src',
     'widgets',
     'host/package',
+    'host/server/target.ts',
     'host/sandbox',
     'test/kit',
     'test/scene.ts',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, posix, resolve } from 'node:path';
-import { build, transform, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { lowerStyles } from './lower-styles.ts';
 import { markPureCalls } from './pure-calls.ts';
 
 /** Sources by the name that each gets in the package, without its ending. */
@@ -56,9 +57,8 @@ export function preserveModules(modules: Modules): Plugin {
         return { path: `${specifierOf(from, to)}.js`, external: true };
       });
       onLoad({ filter: sheet, namespace: 'sheet' }, async ({ path }) => {
-        const text = await readFile(withoutQuery(path), 'utf8');
-        const { code } = await transform(text, { loader: 'css', minify: true });
-        return { contents: code, loader: 'text' };
+        const file = withoutQuery(path);
+        return { contents: await lowerStyles(await readFile(file, 'utf8'), file), loader: 'text' };
       });
       onLoad({ filter: /\.tsx?$/ }, async ({ path }) =>
         names.has(path)

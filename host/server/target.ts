@@ -1,10 +1,22 @@
-/** The browsers that every build targets. */
-export const buildTarget = {
-  target: 'es2022',
-  // The style sheets use light-dark() and relative colours; rewriting those for older browsers would break them.
-  cssTarget: ['chrome125', 'firefox128', 'safari18'],
-  sourcemap: false,
-};
+import oklabFunction from '@csstools/postcss-oklab-function';
+import type { BuildOptions, CSSOptions } from 'vite';
+import settings from '#package.json' with { type: 'json' };
+
+/** The oldest browsers that the portal, the elements and the package work in, e.g. `chrome 109`. */
+export const floor: readonly string[] = settings.browserslist;
+
+const target = floor.map((browser) => browser.replace(' ', ''));
+
+/** What every build by Vite has in common. Scripts and style sheets are written for the floor. */
+export const buildTarget = { target, cssTarget: target, sourcemap: false } satisfies BuildOptions;
+
+/**
+ * Turns `oklch()` into sRGB, which Chromium 109 needs. All our colours lie in sRGB, so current browsers paint the same;
+ * the colour functions that depend on a variable stay as they are.
+ */
+export const postcssPlugins = [oklabFunction({ preserve: false, subFeatures: { displayP3: false } })];
+
+export const css: CSSOptions = { postcss: { plugins: postcssPlugins } };
 
 /** Libraries and widgets mark modules for React's server components, which our builds do not have. */
 export const checks = { moduleLevelDirective: false };

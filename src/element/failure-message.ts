@@ -13,7 +13,7 @@ export function createFailureMessage(host: Element, retry: () => void): Element 
   button.textContent = words.retry;
   button.addEventListener('click', retry);
   const message = document.createElement('span');
-  message.role = 'alert';
+  message.setAttribute('role', 'alert');
   message.append(words.failed, ' ', button);
   return message;
 }

@@ -25,7 +25,7 @@ export function signatureText({ params, secret, token, timestamp, url }: SignedP
   const pairs = params.flatMap((values = {}) =>
     Object.entries(values).flatMap(([name, value]) => pairsOf(escape(name, inName), value)),
   );
-  const lines = pairs.toSorted(byName).map(([, line]) => line);
+  const lines = [...pairs].sort(byName).map(([, line]) => line);
   return [...lines, secret, token, timestamp, url].join('&');
 }
 

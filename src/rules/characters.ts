@@ -2,6 +2,7 @@ let segmenter: Intl.Segmenter | null = null;
 
 /** Makes it when it is needed, since that takes 10 ms. Old browsers have none: code points are the closest count. */
 function ownSegmenter(): Intl.Segmenter | null {
+  // oxlint-disable-next-line floor/newer -- Firefox has none before 125
   if (!segmenter && typeof Intl.Segmenter === 'function') segmenter = new Intl.Segmenter();
   return segmenter;
 }

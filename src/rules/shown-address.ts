@@ -1,4 +1,5 @@
 import { isShownName, isTextName, looksSecret } from './shown-names.ts';
+import { parseUrl } from './parse-url.ts';
 
 declare const shown: unique symbol;
 
@@ -44,10 +45,9 @@ const hidden: Part = { text: '', isWhole: false };
 
 function showUrl(address: string, origin: string, urls: URL[], depth: number): Part {
   const isPath = isRelative(address);
-  if (depth > deepest || !URL.canParse(address, isPath ? origin : undefined)) return hidden;
-  const url = new URL(address, isPath ? origin : undefined);
+  const url = depth > deepest ? null : parseUrl(address, isPath ? origin : undefined);
   // Data and scripts in an address have no place that could be shown.
-  if (!/^https?:$/.test(url.protocol)) return hidden;
+  if (!url || !/^https?:$/.test(url.protocol)) return hidden;
   urls.push(url);
   const path = showPath(url.pathname);
   const query = showParams(url.search.slice(1), origin, urls, depth);

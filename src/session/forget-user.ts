@@ -49,6 +49,7 @@ function removeItems(isRemoved: (item: string) => boolean): void {
 /** We use none so far; a future one must be called `portal.<name>`, too. */
 async function removeDatabases(isRemoved: (item: string) => boolean): Promise<void> {
   try {
+    // oxlint-disable-next-line floor/newer -- a browser without it ends up below
     for (const { name = '' } of await indexedDB.databases()) {
       if (isRemoved(name)) indexedDB.deleteDatabase(name);
     }

@@ -101,6 +101,7 @@ function Popover({ anchor, align, titleId, onClose, children }: FrameProps) {
   return (
     <div
       ref={popover}
+      // oxlint-disable-next-line floor/newer -- by top-layer.ts
       popover="manual"
       role="presentation"
       className="portal-bell-panel"

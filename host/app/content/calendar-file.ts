@@ -1,6 +1,7 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 import { REMINDER_MINUTES, LIVE_DEFAULT_MINUTES } from '../limits.ts';
+import { parseUrl } from '#src/rules/parse-url.ts';
 
 export interface CalendarEvent {
   /** Stays the same for the same session, so that a second import updates the first. */
@@ -31,6 +32,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: number): str
 }
 
 function linesOf(event: CalendarEvent, now: number): string[] {
+  const url = parseUrl(event.url);
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
@@ -41,7 +43,7 @@ function linesOf(event: CalendarEvent, now: number): string[] {
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     // A URL is not text: it is not escaped, and `URL` has percent-encoded what could break the line.
-    ...(URL.canParse(event.url) ? [`URL:${new URL(event.url).href}`] : []),
+    ...(url ? [`URL:${url.href}`] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(event.title)}`,

@@ -138,7 +138,7 @@ function handlePop(): void {
     land();
   } else {
     const closing = getBackHandlers().slice(depthOf(history.state));
-    for (const close of closing.toReversed()) close();
+    for (const close of [...closing].reverse()) close();
   }
   // A dialog may have refused to close, and Forward may lead to an entry whose handler is gone.
   schedule();

@@ -1,5 +1,6 @@
 import { shownAddress, type ShownAddress } from '#src/rules/shown-address.ts';
 import { SCROLL_POSITIONS_MAX, SCROLL_WAIT_MS } from '../limits.ts';
+import { isRendered } from '#src/ui/focus/is-rendered.ts';
 
 /** The key in an entry's state that names the entry. Entries that a dialog has pushed keep the name of their page. */
 const ENTRY = 'portal.entry';
@@ -59,8 +60,7 @@ export function restoreScroll(): boolean {
 /** Gives the focus back to what had it when the current entry was left, e.g. a link; returns false if it is gone. */
 export function restoreFocus(): boolean {
   const element = isTraversal ? focused.get(current)?.deref() : undefined;
-  if (!(element instanceof HTMLElement) || element === document.body || !element.checkVisibility())
-    return false;
+  if (!(element instanceof HTMLElement) || element === document.body || !isRendered(element)) return false;
   element.focus({ preventScroll: true });
   return true;
 }

@@ -22,9 +22,9 @@ export const Pages = memo(function Pages({ entry }: { entry: PageEntry }) {
   if (entry.route.meta.keepAlive) kept.current = [...others, entry].slice(-KEPT_PAGES_MAX);
   const entries = entry.route.meta.keepAlive ? kept.current : [...others, entry];
   return (
-    entries
+    [...entries]
       // Keep a fixed order of siblings, so that no DOM node is moved.
-      .toSorted((one, other) => (one.route.name < other.route.name ? -1 : 1))
+      .sort((one, other) => (one.route.name < other.route.name ? -1 : 1))
       .map((one) => (
         <Activity key={one.route.name} mode={one.route.name === entry.route.name ? 'visible' : 'hidden'}>
           <div className="portal-layout-page">

@@ -85,7 +85,7 @@ export function readDrafts<Value>(
     const draft = name && readDraft(storage, name, schema, now);
     if (draft) drafts.push(draft);
   }
-  return drafts.toSorted((a, b) => b.at - a.at);
+  return [...drafts].sort((a, b) => b.at - a.at);
 }
 
 /** The draft, if it matches its schema; a malformed or expired one is removed. */

@@ -79,9 +79,7 @@ export function usePictures(options: PicturesOptions): Pictures {
         uploads.change((all) => all.filter((one) => one.id !== id));
         order.set(url, position);
         const positionOf = (picture: SavedPicture) => order.get(picture.url) ?? 0;
-        change((known) =>
-          [...known, { url, name: file.name }].toSorted((a, b) => positionOf(a) - positionOf(b)),
-        );
+        change((known) => [...known, { url, name: file.name }].sort((a, b) => positionOf(a) - positionOf(b)));
       } catch (error) {
         if (error instanceof AbortedError || controller.signal.aborted) return;
         patch({ fault: (error instanceof PortalError && error.message) || words.uploadFailed });

@@ -1,5 +1,6 @@
 import { isLoopback } from '../../rules/safe-url.ts';
 import { returnParameters, withoutReturn } from './returned-login.ts';
+import { parseUrl } from '../../rules/parse-url.ts';
 
 /** Adds the one-time key to the fragment of a page's address, and leaves the rest of it as it is. */
 export function withReturn(page: string, { key, state }: { key: string; state: string }): string {
@@ -14,8 +15,8 @@ export function withReturn(page: string, { key, state }: { key: string; state: s
  * on an origin, every page of which somebody else may write, an open path would hand the session to them.
  */
 export function allowedReturn(page: string, ownOrigin: string, returnAddresses: readonly string[]): string {
-  if (!URL.canParse(page)) return '';
-  const url = new URL(page);
+  const url = parseUrl(page);
+  if (!url) return '';
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   const isForeign = url.origin !== ownOrigin && !url.username && !url.password;
   return isSecure && isForeign && returnAddresses.some((allowed) => isBelow(url, allowed)) ? url.href : '';

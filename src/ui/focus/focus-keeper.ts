@@ -1,5 +1,6 @@
 import { isHtmlElement } from '../../rules/element-kind.ts';
 import { focusedElement, tabStops } from './focus.ts';
+import { isRendered } from './is-rendered.ts';
 
 const named = ':is([aria-label], [aria-labelledby]):not(a, button, input, select, textarea)';
 const headings = 'h1, h2, h3, h4';
@@ -7,11 +8,11 @@ const headings = 'h1, h2, h3, h4';
 /** The element itself if it has a name, else the first visible heading in it. */
 function placeIn(element: HTMLElement): HTMLElement | undefined {
   if (element.matches(named)) return element;
-  return [...element.querySelectorAll<HTMLElement>(headings)].find((one) => one.checkVisibility());
+  return [...element.querySelectorAll<HTMLElement>(headings)].find(isRendered);
 }
 
 function isLost(element: HTMLElement): boolean {
-  return !element.checkVisibility() || element.matches(':disabled');
+  return !isRendered(element) || element.matches(':disabled');
 }
 
 function moveTo(place: HTMLElement): void {
@@ -69,7 +70,7 @@ export function keepFocus(root: HTMLElement, firstPath: readonly EventTarget[] =
     const former = previous && !isLost(previous) ? previous : undefined;
     forget();
     if ((focused && focused !== lost) || !root.isConnected) return;
-    const left = ancestors.filter((one) => one.checkVisibility() && root.contains(one));
+    const left = ancestors.filter((one) => isRendered(one) && root.contains(one));
     const control = [...left, root].map((one) => tabStops(one)[0]).find(Boolean);
     const place = left.map(placeIn).find(Boolean) ?? former ?? placeIn(root) ?? control;
     if (place) moveTo(place);

@@ -1,4 +1,5 @@
 import { isHtmlElement, isTag } from '../../rules/element-kind.ts';
+import { isVisible } from './is-rendered.ts';
 const candidates = [
   'a[href]',
   'button:not([disabled])',
@@ -14,7 +15,7 @@ const candidates = [
 const fields = 'input, select, textarea, [contenteditable=true]';
 
 function isStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) return false;
+  if (element.tabIndex < 0 || !isVisible(element)) return false;
   if (element.closest('[inert]')) return false;
   if (isTag(element, 'input') && element.type === 'radio' && element.name && !element.checked) {
     const group = element.closest('form, fieldset, [role=radiogroup], dialog') ?? element.ownerDocument;

@@ -68,6 +68,7 @@ export function MenuList({ menu, items, header, align = 'end' }: MenuListProps) 
   return (
     <div
       ref={popover}
+      // oxlint-disable-next-line floor/newer -- by top-layer.ts
       popover="manual"
       className="portal-menu"
       part="menu"

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { windowSizeFor, boxZoomOf } from '../floating/css-zoom.ts';
 import { onHostReconnect } from '../root/host-reconnect.ts';
 import { positionPopover } from './popover-position.ts';
+import { enterTopLayer, leaveTopLayer } from '../floating/top-layer.ts';
 
 interface PopoverOptions {
   open: boolean;
@@ -39,7 +40,7 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
       Object.assign(popover.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` });
     };
     const enter = () => {
-      if (popover.isConnected && !popover.matches(':popover-open')) popover.showPopover();
+      enterTopLayer(popover);
       updatePosition();
     };
     const press = (event: Event) => {
@@ -60,7 +61,7 @@ export function usePopover(popoverRef: RefObject<HTMLElement | null>, options: P
       view.removeEventListener('resize', updatePosition);
       page.removeEventListener('scroll', updatePosition, { capture: true });
       page.removeEventListener('pointerdown', press, true);
-      if (popover.matches(':popover-open')) popover.hidePopover();
+      leaveTopLayer(popover);
     };
   }, [open, align, popoverRef, anchorRef]);
 }

@@ -3,6 +3,7 @@ import { LanguageContext } from '../../texts/useTexts.ts';
 import type { Language } from '../../texts/texts.ts';
 import base from '../../theme/base.css?inline';
 import { registerColours } from '../../theme/register-colours.ts';
+import { hasRelativeColours } from '../../theme/relative-colours.ts';
 import tokens from '../../theme/tokens.css?inline';
 import { adoptStyles, StyleRootContext } from '../../theme/useStyles.ts';
 import { startLater } from '../loading/start-later.ts';
@@ -73,6 +74,18 @@ export function ThemeRoot({
 
   // Not an inline style, which a content policy forbids in a server's HTML.
   useLayoutEffect(() => content.current?.style.setProperty('--portal-own-brand', brand ?? ''), [brand]);
+
+  useLayoutEffect(() => {
+    const element = content.current;
+    if (!element || hasRelativeColours()) return undefined;
+    return startLater(() =>
+      import('../../theme/computed-tones.ts').then(
+        ({ keepComputedTones }) =>
+          () =>
+            keepComputedTones(element),
+      ),
+    );
+  }, []);
 
   return (
     <StyleRootContext.Provider value={styleRoot}>

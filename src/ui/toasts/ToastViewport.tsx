@@ -6,6 +6,7 @@ import { useThemeRoot } from '../root/theme-root-context.ts';
 import css from './toast.css?inline';
 import type { Toast } from './toaster.ts';
 import { ToastNote } from './ToastNote.tsx';
+import { enterTopLayer, leaveTopLayer, raiseInTopLayer } from '../floating/top-layer.ts';
 
 const none: readonly Toast[] = [];
 
@@ -35,15 +36,13 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const enter = () => {
-      if (element.isConnected && !element.matches(':popover-open')) element.showPopover();
-    };
+    const enter = () => enterTopLayer(element);
     enter();
     const stopReconnect = onHostReconnect(element, enter);
     return () => {
       stopReconnect();
       // Otherwise it would stay below a dialog that enters the top layer again.
-      if (element.matches(':popover-open')) element.hidePopover();
+      leaveTopLayer(element);
     };
   }, []);
 
@@ -55,10 +54,7 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
       return;
     }
     // Show the popover again, above everything that has entered the top layer since.
-    const element = viewport.current;
-    if (!element?.matches(':popover-open')) return;
-    element.hidePopover();
-    element.showPopover();
+    if (viewport.current) raiseInTopLayer(viewport.current);
   }, [isEmpty]);
 
   // The regions are live from the start, but get their role only with a message, so that screen readers find
@@ -76,6 +72,7 @@ export function ToastViewport({ dialog }: ToastViewportProps) {
   return (
     <div
       ref={viewport}
+      // oxlint-disable-next-line floor/newer -- by top-layer.ts
       popover="manual"
       className="portal-toasts"
       onPointerEnter={() => setPaused(true)}

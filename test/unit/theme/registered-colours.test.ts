@@ -14,9 +14,11 @@ const declarations = (css: string) =>
 test('every colour is registered, but for those that a forced palette replaces', () => {
   const [normal = '', forced = ''] = tokens.split('@media (forced-colors: active)');
   const replaced = new Set(declarations(forced).map(({ name }) => name));
-  const colours = declarations(normal)
-    .filter(({ name, value }) => colour.test(value) && !replaced.has(name))
-    .map(({ name }) => name);
+  const colours = new Set(
+    declarations(normal)
+      .filter(({ name, value }) => colour.test(value) && !replaced.has(name))
+      .map(({ name }) => name),
+  );
   const names = [...registered.matchAll(/^@property (--[\w-]+) \{/gm)].map(([, name]) => name);
   expect(replaced.size).toBeGreaterThan(0);
   expect(names.toSorted()).toEqual(['--portal-brand-checked', ...colours].toSorted());

@@ -102,7 +102,7 @@ export function reconcile(
       normalize(message.content) === normalize(content) && message.url === url;
     const found = remaining
       .filter((message) => isSame(message) && message.after <= index)
-      .toSorted((a, b) => matchPriority.indexOf(a.state) - matchPriority.indexOf(b.state))[0];
+      .sort((a, b) => matchPriority.indexOf(a.state) - matchPriority.indexOf(b.state))[0];
     if (!found) return;
     remaining = remaining
       .filter((message) => message !== found)

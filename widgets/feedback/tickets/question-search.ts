@@ -56,7 +56,7 @@ export function findMatches<Entry extends { title: string }>(
       return { entry, score };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ entry }) => entry);
 }

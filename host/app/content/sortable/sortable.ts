@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spliced } from '#src/rules/splice.ts';
 
 export interface SortableItem {
   id: string;
@@ -29,7 +30,7 @@ export interface SortableListProps {
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+  return spliced(spliced(items, from, 1), to, 0, item);
 }
 
 /** Where an item lands that is dropped over another. `isBelow`: its middle is below the other's middle. */

@@ -31,6 +31,7 @@ export function ToolsPanel({ id, anchor, unreadCount, onFeedback, onClose }: Too
   const count = badgeText(unreadCount);
 
   return (
+    // oxlint-disable-next-line floor/newer -- by top-layer.ts
     <div ref={panel} id={id} popover="manual" className="portal-floating-panel">
       {org?.supportPhone ? <SupportPhone number={org.supportPhone} /> : null}
       <button

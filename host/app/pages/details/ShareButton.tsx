@@ -31,6 +31,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     const shared = sharedUrl(path, window.location.origin, { orgCode, defaultOrg: config.org });
     if (typeof navigator.share !== 'function') return setUrl(shared);
     try {
+      // oxlint-disable-next-line floor/newer -- looked for above
       await navigator.share({ title, url: shared });
     } catch (error) {
       // The user has closed the share sheet; any other failure means that it does not work here.

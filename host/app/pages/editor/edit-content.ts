@@ -1,5 +1,6 @@
 import type { SortablePosition } from '../../content/sortable/sortable.ts';
 import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '#src/api/authoring.ts';
+import { spliced } from '#src/rules/splice.ts';
 
 /** A change of the content by the user. */
 export type Edit =
@@ -29,7 +30,7 @@ export function withLessonMoved(
   if (!lesson) return [...chapters];
   return chapters.map((chapter) => {
     const left = chapter.lessons.filter(({ id }) => id !== lesson.id);
-    return { ...chapter, lessons: chapter.id === to.list ? left.toSpliced(to.index, 0, lesson) : left };
+    return { ...chapter, lessons: chapter.id === to.list ? spliced(left, to.index, 0, lesson) : left };
   });
 }
 

@@ -52,7 +52,7 @@ const same = (entries: ListItem[]) => entries;
 const records = (page: { records: ListItem[] }) => page.records;
 /** Moves ended entries to the end, however popular they are. */
 const openFirst = (entries: ListItem[]) =>
-  entries.toSorted((one, other) => Number(one.status === 2) - Number(other.status === 2));
+  [...entries].sort((one, other) => Number(one.status === 2) - Number(other.status === 2));
 
 /** All sections of the home page, in the default order for organisations that have chosen none. */
 export const sections: readonly Section[] = [

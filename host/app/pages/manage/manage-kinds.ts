@@ -49,7 +49,7 @@ const getManaged = defineQuery(getAuthoredPage, async (http, filter: ManagedFilt
 
 export const savedAt = ({ savedTime }: ManagedRow) => readTime(savedTime) || 0;
 const lastFirst = (rows: readonly ManagedRow[]) =>
-  rows.toSorted((one, other) => savedAt(other) - savedAt(one));
+  [...rows].sort((one, other) => savedAt(other) - savedAt(one));
 
 export interface ManageKind {
   kinds: readonly [AuthoringKind, ...AuthoringKind[]];

@@ -82,7 +82,7 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
         {titles.length > 0 ? <RememberedTitles titles={titles} form={form} /> : null}
         <RadioGroup
           label={words.type}
-          options={invoiceTypes.map((value) => ({ value, label: words[value] })).toReversed()}
+          options={invoiceTypes.map((value) => ({ value, label: words[value] })).reverse()}
           value={type}
           onChange={(value) => form.set('type', value)}
         />

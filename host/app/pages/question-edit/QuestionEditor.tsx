@@ -28,6 +28,7 @@ import {
 import { questionEditTexts } from './texts.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 import { useQuestionDraft } from './useQuestionDraft.ts';
+import { spliced } from '#src/rules/splice.ts';
 
 const ImportDialog = lazyComponent<ImportDialogProps>(() =>
   import('./ImportDialog.tsx').then((module) => module.ImportDialog),
@@ -78,7 +79,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
         label: words.undo,
         onSelect() {
           change((list) =>
-            list.some(({ id }) => id === question.id) ? [...list] : list.toSpliced(position, 0, question),
+            list.some(({ id }) => id === question.id) ? [...list] : spliced(list, position, 0, question),
           );
           open(question.id, 'textarea');
         },

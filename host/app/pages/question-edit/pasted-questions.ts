@@ -26,7 +26,7 @@ export function parsePasted(text: string, defaultPoints: string): PastedQuestion
   const questions = drafts.map((draft) => finish(draft, defaultPoints, problems));
   return {
     questions,
-    problems: problems.toSorted((one, other) => one.line - other.line),
+    problems: [...problems].sort((one, other) => one.line - other.line),
     guesses: drafts.map(({ line, guesses }) => ({ line, codes: [...guesses] })),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gapParts } from '../../content/question/answers.ts';
 import { questionTypes, type Question, type QuestionType } from '#src/api/questions.ts';
 import { OPTIONS_MIN, POINTS_MAX } from '../../limits.ts';
+import { spliced } from '#src/rules/splice.ts';
 
 const option = v.object({ id: v.string(), text: v.string() });
 
@@ -140,7 +141,7 @@ export function insertedAfter(
   added: readonly EditedQuestion[],
 ): EditedQuestion[] {
   const index = list.findIndex((one) => one.id === id);
-  return list.toSpliced(index < 0 ? list.length : index + 1, 0, ...added);
+  return spliced(list, index < 0 ? list.length : index + 1, 0, ...added);
 }
 
 export const copied = (question: EditedQuestion): EditedQuestion => ({ ...question, id: newId() });

@@ -1,3 +1,4 @@
+import { isRendered } from '#src/ui/focus/is-rendered.ts';
 import { useEffect, useRef, useState } from 'react';
 import { withValues } from '../../content/query-choice.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
@@ -19,7 +20,7 @@ export function useOpenQuestion(questions: readonly EditedQuestion[]) {
     setTarget(null);
     const found = [...(root.current?.querySelectorAll<HTMLElement>(target.selector) ?? [])];
     // On phones either the list or the form is hidden.
-    found.find((element) => element.checkVisibility())?.focus();
+    found.find(isRendered)?.focus();
   }, [target, opened]);
 
   /** Opens a question, '' for none, and focuses the first visible element that the selector finds then. */

@@ -45,7 +45,7 @@ export function NoResults({ searchVal, tab, results }: NoResultsProps) {
           }))}
         </Proposals>
       ) : null}
-      <Hottest codes={kindCodes.toSorted((one, other) => Number(other === tab) - Number(one === tab))} />
+      <Hottest codes={[...kindCodes].sort((one, other) => Number(other === tab) - Number(one === tab))} />
     </>
   );
 }

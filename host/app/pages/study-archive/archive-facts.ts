@@ -11,7 +11,7 @@ export type YearHours = ArchiveInfo['years'][number];
 export function hoursByYear(years: readonly YearHours[]): YearHours[] {
   const sums = new Map<number, number>();
   for (const { year, lessonNum } of years) sums.set(year, (sums.get(year) ?? 0) + Math.max(0, lessonNum));
-  return Array.from(sums, ([year, lessonNum]) => ({ year, lessonNum })).toSorted((a, b) => a.year - b.year);
+  return Array.from(sums, ([year, lessonNum]) => ({ year, lessonNum })).sort((a, b) => a.year - b.year);
 }
 
 /** Adds up hours, which may be half ones. */

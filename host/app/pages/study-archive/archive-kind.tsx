@@ -65,8 +65,8 @@ export function archiveKind(words: ArchiveWords, years: readonly YearHours[]): R
       {
         key: 'year',
         label: words.year,
-        options: hoursByYear(years)
-          .toReversed()
+        options: [...hoursByYear(years)]
+          .reverse()
           .map(({ year }) => ({ value: String(year), label: fill(words.ofYear, { year }) })),
       },
     ],

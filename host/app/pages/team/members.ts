@@ -28,6 +28,6 @@ export function optionsOf(
   const { compare } = new Intl.Collator(locale);
   return [...new Set(members.map(textOf))]
     .filter(Boolean)
-    .toSorted(compare)
+    .sort(compare)
     .map((value) => ({ value, label: value }));
 }

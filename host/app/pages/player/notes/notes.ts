@@ -20,7 +20,7 @@ const notesSchema = v.array(note);
 
 /** Adds a note, or puts it in the place of the one with its id; by lesson and time. */
 export function withNote(notes: readonly Note[], added: Note): Note[] {
-  return [...notes.filter(({ id }) => id !== added.id), added].toSorted((one, other) => one.at - other.at);
+  return [...notes.filter(({ id }) => id !== added.id), added].sort((one, other) => one.at - other.at);
 }
 
 export const withoutNote = (notes: readonly Note[], id: string): Note[] =>

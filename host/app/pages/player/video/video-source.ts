@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/rules/parse-url.ts';
 import { mediaUrl, type MediaUrl } from '#src/rules/media-url.ts';
 /** True for an HLS playlist. */
 export function isPlaylist(url: string): boolean {
@@ -25,8 +26,8 @@ export function linkedVideo(
 ): { url: MediaUrl } | { refusal: Refusal } {
   const text = address?.trim();
   if (!text) return { refusal: 'noAddress' };
-  if (!URL.canParse(text, own)) return { refusal: 'malformed' };
-  const url = new URL(text, own);
+  const url = parseUrl(text, own);
+  if (!url) return { refusal: 'malformed' };
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   if (!isWeb || url.username || url.password) return { refusal: 'malformed' };
   const allowed = [own, ...(api ? [new URL(api, own).origin] : []), ...mediaOrigins];

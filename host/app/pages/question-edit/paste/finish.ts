@@ -100,7 +100,7 @@ function isJudgement({ options }: Draft): boolean {
 
 /** Sorts options by letter, as of two columns that were copied row by row. */
 function orderOptions(draft: Draft): void {
-  draft.options = draft.options.toSorted((one, other) => one.letter.localeCompare(other.letter));
+  draft.options = [...draft.options].sort((one, other) => one.letter.localeCompare(other.letter));
   if (draft.options.some(({ letter }, index) => letter !== optionLetter(index)))
     draft.guesses.add('optionsOrder');
 }

@@ -45,7 +45,7 @@ export function begin(
   const draft = newDraft({ ...line, number, answer }, source, reading.section);
   draft.type = reading.typeAhead ?? draft.type;
   reading.typeAhead = undefined;
-  for (const { text } of reading.material.toReversed()) draft.title = joined(text.trim(), draft.title);
+  for (const { text } of [...reading.material].reverse()) draft.title = joined(text.trim(), draft.title);
   if (reading.material.length > 0) draft.guesses.add('material');
   reading.material = [];
   reading.isRestart = false;

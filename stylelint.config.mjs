@@ -1,0 +1,63 @@
+import { data, missingIn } from './test/floor/newer.mjs';
+
+/* Forbids in style sheets what the oldest supported browsers lack, and the build cannot replace. */
+
+/** The build writes these for old browsers. */
+const lowered = ['light-dark', 'oklch', 'print-color-adjust'];
+
+/** A browser without one of these shows the same, only plainer. */
+const optional = [
+  ...['text-wrap', 'text-spacing-trim', 'scrollbar-width', 'overflow-clip-margin', 'forced-color-adjust'],
+  ...['page', 'size', 'break-after'],
+  ...['content-visibility', 'contain-intrinsic-size'],
+  ...['contain-intrinsic-inline-size', 'contain-intrinsic-block-size'],
+  // A field keeps its height and scrolls.
+  'field-sizing',
+  'has',
+];
+
+const allowed = new Set([...lowered, ...optional]);
+
+const isNode = ([name, feature]) => name !== '__compat' && feature.__compat;
+const missing = (node) =>
+  Object.entries(node)
+    .filter(isNode)
+    .filter(([name, feature]) => missingIn(feature) && !allowed.has(name) && !/^-(webkit|moz)-/.test(name))
+    .map(([name]) => name);
+
+/** The functions, at any depth of the types of values. */
+const functions = (node) =>
+  Object.entries(node)
+    .filter(([name]) => name !== '__compat')
+    .flatMap(([name, feature]) => [
+      ...(missingIn(feature) && !allowed.has(name) ? [name] : []),
+      ...functions(feature),
+    ]);
+
+const properties = Object.entries(data.css.properties).filter(isNode);
+const values = Object.fromEntries(
+  properties
+    .filter(([name]) => !allowed.has(name))
+    .map(([name, property]) => [name, missing(property)])
+    .filter(([, list]) => list.length > 0),
+);
+
+export default {
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'property-disallowed-list': missing(data.css.properties),
+    'declaration-property-value-disallowed-list': Object.fromEntries(
+      Object.entries(values).map(([name, list]) => [
+        name,
+        list.map((value) => new RegExp(`(^|\\s)${value}($|\\s)`)),
+      ]),
+    ),
+    'function-disallowed-list': functions(data.css.types),
+    'at-rule-disallowed-list': missing(data.css['at-rules']),
+    'selector-pseudo-class-disallowed-list': missing(data.css.selectors),
+    'selector-pseudo-element-disallowed-list': missing(data.css.selectors),
+    'media-feature-name-disallowed-list': missing(data.css['at-rules'].media),
+    'unit-disallowed-list': missing(data.css.types.length),
+  },
+};
