@@ -149,7 +149,6 @@ const elements: readonly WidgetCase[] = [
     open: (form) => openChat(form, '处理中'),
     fields: [['回复内容', '还是太小']],
     button: '发送',
-    isFormless: true,
     sent: call('/api/orgUser/problem/sendMsg', { content: '还是太小' }),
   },
   {

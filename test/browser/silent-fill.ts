@@ -15,8 +15,6 @@ export interface FillCase {
   index?: number;
   /** How the form is submitted besides the button: none for Enter where it starts a new line. */
   keys?: string;
-  /** It is no form, so that no script can submit it. */
-  isFormless?: true;
   /** Asserts what is sent or done. */
   sent: (shown: Shown) => void;
 }
@@ -52,10 +50,7 @@ export function testSilentFill<Case extends FillCase>(
   open: (one: Case) => Shown | Promise<Shown>,
 ): void {
   const rows = cases.flatMap((one) => ways.map((way) => ({ ...one, way })));
-  const possible = rows.filter(
-    ({ way, keys, isFormless }) =>
-      way === 'the button' || (way === 'Enter' ? keys !== '' : isFormless !== true),
-  );
+  const possible = rows.filter(({ way, keys }) => way !== 'Enter' || keys !== '');
 
   async function fillIn(one: Case, fill: typeof fillSilently) {
     const shown = await open(one);

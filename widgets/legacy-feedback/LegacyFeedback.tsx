@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type FormEvent } from 'react';
+import { useImperativeHandle, useState } from 'react';
 import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { useDraftOwner } from '#src/data/drafts/drafts.ts';
@@ -6,12 +6,7 @@ import { useLoginStatus } from '#src/data/portal-context.ts';
 import type { ElementProps } from '#src/element/defineElement.tsx';
 import { acceptOf, legacyFeedbackImage } from '#src/rules/image-file.ts';
 import { mobileDigits } from '#src/rules/mobile.ts';
-import {
-  MOBILE_LENGTH,
-  LEGACY_TITLE_LIMIT,
-  TICKET_CONTENT_LIMIT,
-  TICKET_PICTURE_LIMIT,
-} from '#src/rules/limits.ts';
+import { MOBILE_LENGTH, TICKET_CONTENT_LIMIT, TICKET_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { legacyFeedbackTexts } from './texts.ts';
 import { pictureTexts } from '#src/texts/pictures.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -64,33 +59,18 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
   const words = useTexts(legacyFeedbackTexts);
   const pictureWords = useTexts(pictureTexts);
   const form = useLegacyForm(onSubmitted);
-  const { draft, pictures, errors, isBusy, set, reset } = form;
-  const root = useRef<HTMLFormElement>(null);
+  const { values, pictures, errors, busy, reset } = form;
   // Only this field cuts its text, at 11 digits, so it tells that it has left digits out.
   const [isCut, setCut] = useState(false);
-  const setContact = (typed: string) => {
-    const digits = mobileDigits(typed);
-    setCut(digits.length > MOBILE_LENGTH);
-    set({ contact: digits.slice(0, MOBILE_LENGTH) });
-  };
-  useImperativeHandle(handle, () => ({ reset }), [reset]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await form.submit()) return;
-    root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  };
-  const uploadNote =
-    form.isSubmitted && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
+  const contact = form.bind('contact');
+  useImperativeHandle(handle, () => ({ reset }));
 
   return (
     <form
-      ref={root}
+      {...form.props}
       className="portal-legacy-feedback"
       part="legacy-feedback"
       aria-label={words.name}
-      noValidate
-      onSubmit={(event) => void submit(event)}
       onPaste={(event) => {
         const files = pastedFiles(event);
         if (files.length === 0 || isGuest) return;
@@ -102,9 +82,9 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
       <RadioGroup
         label={words.type}
         required
-        disabled={isBusy}
-        value={draft.type}
-        onChange={(type) => set({ type })}
+        disabled={busy}
+        value={values.type}
+        onChange={(type) => form.set('type', type)}
         options={[
           { value: 0 as const, label: words.type0 },
           { value: 1 as const, label: words.type1 },
@@ -112,60 +92,34 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
           { value: 3 as const, label: words.type3 },
         ]}
       />
-      <Field
-        label={words.title}
-        error={errors.title ? fill(words.titleLong, { limit: LEGACY_TITLE_LIMIT }) : undefined}
-      >
-        <Input
-          name="title"
-          placeholder={words.titleHint}
-          enterKeyHint="send"
-          readOnly={isBusy}
-          value={draft.title}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
+      <Field label={words.title} error={errors.title}>
+        <Input {...form.bind('title')} placeholder={words.titleHint} enterKeyHint="send" readOnly={busy} />
       </Field>
-      <Field
-        label={words.content}
-        required
-        error={
-          errors.content
-            ? errors.content === 'long'
-              ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
-              : words.contentMissing
-            : undefined
-        }
-      >
+      <Field label={words.content} required error={errors.content}>
         <TextArea
-          name="content"
+          {...form.bind('content')}
           rows={5}
           limit={TICKET_CONTENT_LIMIT}
           placeholder={words.contentHint}
-          readOnly={isBusy}
-          value={draft.content}
-          onChange={(event) => set({ content: event.currentTarget.value })}
+          readOnly={busy}
         />
       </Field>
       <Field
         label={words.contact}
         required
         hint={words.contactHint}
-        error={
-          errors.contact
-            ? words.contactWrong
-            : isCut
-              ? fill(words.contactCut, { limit: MOBILE_LENGTH })
-              : undefined
-        }
+        error={errors.contact ?? (isCut ? fill(words.contactCut, { limit: MOBILE_LENGTH }) : undefined)}
       >
         <Input
-          name="contact"
+          {...contact}
           inputMode="numeric"
           enterKeyHint="send"
           autoComplete="tel-national"
-          readOnly={isBusy}
-          value={draft.contact}
-          onChange={(event) => setContact(event.currentTarget.value)}
+          readOnly={busy}
+          onChange={(event) => {
+            setCut(mobileDigits(event.currentTarget.value).length > MOBILE_LENGTH);
+            contact.onChange(event);
+          }}
         />
       </Field>
       {isGuest ? (
@@ -177,7 +131,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
           accept={acceptOf(legacyFeedbackImage)}
           limit={TICKET_PICTURE_LIMIT}
           hint={pictureWords.hintJpg}
-          error={pictures.fault || uploadNote || undefined}
+          error={pictures.fault || errors.pictures}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
@@ -187,7 +141,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         <span className="portal-legacy-feedback-note">
           {fill(words.device, { device: form.device, version: PORTAL_VERSION })}
         </span>
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {words.submit}
         </Button>
       </div>

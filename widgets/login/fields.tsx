@@ -14,14 +14,14 @@ import { useIsHydrating } from '#src/ui/loading/hydration.ts';
 import { Input } from '#src/ui/fields/Input.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 
-interface MobileFieldProps<Name extends string> {
-  form: Form<Name | 'mobile'>;
+interface MobileFieldProps {
+  form: Form<{ mobile: string }>;
   /** The number survives a reload under this name; the form passes `rememberedMobile(purpose)` as its initial value. */
   purpose: CodePurpose;
 }
 
 /** Renders the field of a mobile number; the form must have a field `mobile`. */
-export function MobileField<Name extends string>({ form, purpose }: MobileFieldProps<Name>) {
+export function MobileField({ form, purpose }: MobileFieldProps) {
   const words = useTexts(loginTexts);
   const { mobile } = form.values;
   const isHydrating = useIsHydrating();
@@ -43,8 +43,8 @@ export function MobileField<Name extends string>({ form, purpose }: MobileFieldP
   );
 }
 
-interface CodeFieldProps<Name extends string> {
-  form: Form<Name | 'mobile' | 'code'>;
+interface CodeFieldProps {
+  form: Form<{ mobile: string; code: string }>;
   /** The key under which the countdown of the button survives a reload. */
   purpose: CodePurpose;
   /** The endpoint that sends the code; default: the one of login, registration and activation. */
@@ -52,7 +52,7 @@ interface CodeFieldProps<Name extends string> {
 }
 
 /** Renders the field of a code and the button that sends it to the form's mobile number. */
-export function CodeField<Name extends string>({ form, purpose, call }: CodeFieldProps<Name>) {
+export function CodeField({ form, purpose, call }: CodeFieldProps) {
   const words = useTexts(loginTexts);
   const portal = usePortal();
   const toast = useToast();
@@ -79,7 +79,7 @@ export function CodeField<Name extends string>({ form, purpose, call }: CodeFiel
 }
 
 /** Renders the field of a real name; the form must have a field `realName`. */
-export function NameField<Name extends string>({ form }: { form: Form<Name | 'realName'> }) {
+export function NameField({ form }: { form: Form<{ realName: string }> }) {
   const words = useTexts(registrationTexts);
   return (
     <Field label={words.realName} error={form.errors.realName}>
@@ -94,13 +94,7 @@ export function NameField<Name extends string>({ form }: { form: Form<Name | 're
 }
 
 /** Renders the optional field of an identity card number; the form must have a field `idCard`. */
-export function IdCardField<Name extends string>({
-  form,
-  hint,
-}: {
-  form: Form<Name | 'idCard'>;
-  hint?: string;
-}) {
+export function IdCardField({ form, hint }: { form: Form<{ idCard: string }>; hint?: string }) {
   const words = useTexts(registrationTexts);
   return (
     <Field label={words.idCard} error={form.errors.idCard} hint={hint}>

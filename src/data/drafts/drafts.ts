@@ -79,22 +79,38 @@ export function useDraft<Value>(
   };
 }
 
-const typedValues = v.record(v.string(), v.string());
-
-/** The typed values by field; a field without an entry is untouched. */
-export type TypedValues = v.InferOutput<typeof typedValues>;
-
-/** The typed values of a form, kept until it is sent. */
-export interface FormDraft {
-  typed: TypedValues;
-  setTyped: (next: (typed: TypedValues) => TypedValues) => void;
+/** The typed values of a form by field, kept until it is sent; a field without an entry is untouched. */
+export interface FormDraft<Values> {
+  typed: Partial<Values>;
+  setTyped(next: (typed: Partial<Values>) => Partial<Values>): void;
 }
 
-const untouched: TypedValues = {};
-const isUntouched = (typed: TypedValues) => Object.keys(typed).length === 0;
+const texts = v.record(v.string(), v.string());
+type Texts = v.InferOutput<typeof texts>;
 
-/** The draft of a form with personal data: it outlives a reload and a forced logout, and stays on no shared computer. */
-export function useFormDraft(key: string): FormDraft {
-  const { value, change } = useDraft(key, typedValues, untouched, isUntouched, { isPrivate: true });
+const untouched: Texts = {};
+const isUntouched = (typed: Texts) => Object.keys(typed).length === 0;
+
+/**
+ * The draft of a form with personal data, whose fields are texts: it outlives a reload and a forced logout, and stays on
+ * no shared computer.
+ */
+export function useFormDraft(key: string): FormDraft<Texts> {
+  const { value, change } = useDraft(key, texts, untouched, isUntouched, { isPrivate: true });
   return { typed: value, setTyped: change };
+}
+
+/** The draft of a form that also outlives the tab; the form shows `DraftOffers`. */
+export function useSharedFormDraft<Values extends object>(
+  document: string,
+  schema: DraftSchema<Values>,
+  empty: Values,
+  isEmpty: (values: Values) => boolean,
+): FormDraft<Values> & Pick<DraftValue<Values>, 'offers'> {
+  const { value, change, offers } = useDraft(document, schema, empty, isEmpty);
+  return {
+    typed: value,
+    setTyped: useCallback((next) => change((former) => ({ ...empty, ...next(former) })), [change, empty]),
+    offers,
+  };
 }

@@ -63,7 +63,7 @@ export function useFieldLeave<Name extends string>(
 export function useUncontrolledFields<Name extends string>(
   ref: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
-  initial: Readonly<Record<Name, string>>,
+  initial: Readonly<Partial<Record<Name, unknown>>>,
   onTyped: (name: Name, field: HTMLInputElement) => void,
 ): void {
   const isHydrating = useIsHydrating();
@@ -72,7 +72,7 @@ export function useUncontrolledFields<Name extends string>(
     for (const name of names) {
       const field = inputOf(ref.current, name);
       if (!field) continue;
-      if (field.value === rendered.current[name]) field.value = initial[name];
+      if (field.value === rendered.current[name]) field.value = String(initial[name]);
       else if (isHydrating) onTyped(name, field);
     }
     rendered.current = initial;

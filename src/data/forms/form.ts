@@ -1,40 +1,46 @@
 import type { ChangeEvent, FormEvent, RefObject } from 'react';
 import type { FormDraft } from '../drafts/drafts.ts';
 
-export type Values<Name extends string> = Readonly<Record<Name, string>>;
-export type Errors<Name extends string> = Partial<Record<Name, string>>;
+/** The names of the fields of a form. */
+export type FieldName<Values> = keyof Values & string;
+/** The names of its fields of text, also of a choice among texts. */
+export type TextName<Values> = {
+  [Name in FieldName<Values>]: Values[Name] extends string ? Name : never;
+}[FieldName<Values>];
+export type Errors<Values> = Partial<Record<FieldName<Values>, string>>;
 
-export interface SendContext<Name extends string> {
+export interface SendContext<Values> {
   /** The fields that differ from `initial`. */
-  changed: Partial<Values<Name>>;
+  changed: Partial<Values>;
   /** Aborted when a form without a draft unmounts. */
   signal: AbortSignal;
 }
 
-export interface FormOptions<Name extends string> {
+/** `Values`: a text, choice, list or file by field. */
+export interface FormOptions<Values extends object> {
   /** The fields in their order, with the values that the server knows. */
-  initial: Values<Name>;
+  initial: Values;
   /** The errors by field; a field without an entry is valid. */
-  check: (values: Values<NoInfer<Name>>) => Errors<NoInfer<Name>>;
+  check: (values: NoInfer<Values>) => Errors<NoInfer<Values>>;
   /** Filters what is typed into a field, e.g. to digits only. */
-  keep?: Partial<Record<NoInfer<Name>, (typed: string) => string>>;
+  keep?: Partial<Record<TextName<NoInfer<Values>>, (typed: string) => string>>;
   /** Also validates a field on blur, not only all of them on submit. */
   checksOnBlur?: boolean;
-  send: (values: Values<NoInfer<Name>>, context: SendContext<NoInfer<Name>>) => Promise<void>;
+  send: (values: NoInfer<Values>, context: SendContext<NoInfer<Values>>) => Promise<void>;
   /** Called after a successful submission, unless the form has gone meanwhile, e.g. to leave the page. */
   onSent?: () => void;
   /** Shown when a failure has no message of its own. */
   generalFailure: string;
   /** Gets the focus, its text selected, when the server has refused. */
-  focusAfterFailure?: NoInfer<Name>;
+  focusAfterFailure?: TextName<NoInfer<Values>>;
   /** Keeps what is typed beyond this mount: `useFormDraft`. The fields are controlled then, so that they show the draft. */
-  draft?: FormDraft;
+  draft?: FormDraft<NoInfer<Values>>;
 }
 
-export type FieldChange = ChangeEvent<HTMLInputElement | HTMLSelectElement>;
+export type FieldChange = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-export type FieldProps<Name extends string> = {
-  name: Name;
+export type FieldProps = {
+  name: string;
   onChange: (event: FieldChange) => void;
 } & ({ defaultValue: string } | { value: string });
 
@@ -46,11 +52,12 @@ export interface FormProps {
   noValidate: true;
 }
 
-export interface Form<Name extends string> {
+/** Its members are methods, so that a form with more fields fits where some are asked for. */
+export interface Form<Values> {
   /** The props of the form element. */
   props: FormProps;
-  values: Values<Name>;
-  errors: Errors<Name>;
+  values: Values;
+  errors: Errors<Values>;
   /** Why the last attempt failed, '' when it did not. */
   failure: string;
   busy: boolean;
@@ -60,14 +67,14 @@ export interface Form<Name extends string> {
   isFilled: boolean;
   /** The values come from the draft of an earlier visit. */
   isRestored: boolean;
-  /** The props of a field. */
-  bind(name: Name): FieldProps<Name>;
-  set(name: Name, value: string): void;
+  /** The props of a field of text. */
+  bind(name: TextName<Values>): FieldProps;
+  set<Name extends FieldName<Values>>(name: Name, value: Values[Name]): void;
   /** Runs a step beside the submission, e.g. sending a code, if these fields are valid. True: it succeeded. */
-  attempt(names: readonly Name[], step: (values: Values<Name>) => Promise<void>): Promise<boolean>;
-  focus(name: Name): void;
+  attempt(names: readonly FieldName<Values>[], step: (values: Values) => Promise<void>): Promise<boolean>;
+  focus(name: FieldName<Values>): void;
   /** The input element, e.g. to return the focus to it after a dialog. */
-  input(name: Name): HTMLInputElement | null;
+  input(name: FieldName<Values>): HTMLInputElement | null;
   /** Discards what was typed. */
   reset(): void;
 }

@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { AbortedError, PortalError, SignedOutError } from '../../http/errors.ts';
-import type { TypedValues } from '../drafts/drafts.ts';
-import type { Errors, Form, FormOptions, Values } from './form.ts';
+import { isBlank, isSameValue } from './field-value.ts';
+import type { Errors, FieldName, Form, FormOptions } from './form.ts';
 import { focusField, inputOf, textFieldOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
 import { cleanText } from './clean-text.ts';
 import { useAutofilled } from './useAutofilled.ts';
 
-const nothing: TypedValues = {};
-
 /** A form that shows all errors at once, keeps what was typed when it fails, and sends once. */
-export function useForm<Name extends string>(options: FormOptions<Name>): Form<Name> {
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  type Name = FieldName<Values>;
   const { initial, draft, checksOnBlur = false } = options;
+  const keep: Partial<Record<string, (typed: string) => string>> = options.keep ?? {};
   const names = Object.keys(initial) as Name[];
   const ref = useRef<HTMLFormElement>(null);
-  const inMemory = useState(nothing);
+  const inMemory = useState<Partial<Values>>({});
   const [typed, setTyped] = draft ? [draft.typed, draft.setTyped] : inMemory;
-  const [isRestored, setRestored] = useState(() => names.some((name) => typed[name] !== undefined));
+  const values = names.reduce((all, name) => withValue(all, name, typed[name] ?? initial[name]), initial);
+  const [isRestored, setRestored] = useState(() => isChangedFrom(values));
   const [tried, setTried] = useState<readonly Name[]>([]);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -39,48 +40,52 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     setTried((known) => names.filter((one) => one === name || known.includes(one)));
   });
 
-  const values: Record<Name, string> = { ...initial };
-  for (const name of names) values[name] = typed[name] ?? initial[name];
   const faults = options.check(values);
-  const errors: Errors<Name> = {};
+  const errors: Errors<Values> = {};
   for (const name of tried) if (faults[name]) errors[name] = faults[name];
 
   function kept(name: Name, value: string): string {
     const text = cleanText(ref.current, name, value);
-    return options.keep?.[name]?.(text) ?? text;
+    return keep[name]?.(text) ?? text;
   }
 
   const input = (name: Name) => inputOf(ref.current, name);
   const focus = (name: Name) => focusField(ref.current, name);
 
   useUncontrolledFields(ref, draft ? [] : names, initial, (name, field) => {
-    field.value = set(name, field.value);
+    field.value = setText(name, field.value);
   });
 
   const autofilled = useAutofilled(ref, names);
 
-  function changedOf(current: Values<Name>): Partial<Record<Name, string>> {
-    const changed: Partial<Record<Name, string>> = {};
-    for (const name of names) if (current[name] !== initial[name]) changed[name] = current[name];
-    return changed;
+  function isChangedFrom(current: Values): boolean {
+    return names.some((name) => !isSameValue(current[name], initial[name]));
+  }
+
+  function changedOf(current: Values): Partial<Values> {
+    const isChanged = (name: Name) => !isSameValue(current[name], initial[name]);
+    return names
+      .filter(isChanged)
+      .reduce<Partial<Values>>((all, name) => withValue(all, name, current[name]), {});
   }
 
   /** The current values, read from the DOM: a password manager may fill fields without an event. */
-  function readFields(): Record<Name, string> {
-    const current = { ...values };
+  function readFields(): Values {
+    let current = values;
     for (const name of names) {
       const field = textFieldOf(ref.current, name);
       if (!field) continue;
-      current[name] = kept(name, field.value);
-      if (draft && current[name] !== values[name]) set(name, field.value);
-      if (!draft && field.value !== current[name]) field.value = current[name];
+      const text = kept(name, field.value);
+      current = withValue(current, name, text);
+      if (draft && text !== values[name]) setText(name, text);
+      if (!draft && field.value !== text) field.value = text;
     }
     if (!draft) setTyped(() => current);
     return current;
   }
 
   /** The values, if the named fields are valid; else null, with the errors shown and the focus on the first. */
-  function validate(wanted: readonly Name[]): Record<Name, string> | null {
+  function validate(wanted: readonly Name[]): Values | null {
     const current = readFields();
     setTried((known) => names.filter((name) => known.includes(name) || wanted.includes(name)));
     const wrong = options.check(current);
@@ -98,21 +103,19 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     setFailure((error instanceof PortalError && error.message) || options.generalFailure);
   }
 
-  function forget(): void {
-    setTyped(() => nothing);
-    setRestored(false);
-  }
-
   /** Keeps values that were typed while the request was under way: they have not been sent. */
-  function forgetSent(sent: Values<Name>): void {
+  function forgetSent(sent: Values): void {
     setTyped((former) => {
-      const isNew = (name: Name) => former[name] !== undefined && former[name] !== sent[name];
-      return Object.fromEntries(names.filter(isNew).map((name) => [name, former[name] ?? '']));
+      const isNew = (name: Name) => former[name] !== undefined && !isSameValue(former[name], sent[name]);
+      return names
+        .filter(isNew)
+        .reduce<Partial<Values>>((all, name) => withValue(all, name, former[name]), {});
     });
     setRestored(false);
+    setTried([]);
   }
 
-  async function send(current: Record<Name, string>): Promise<void> {
+  async function send(current: Values): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
     setBusy(true);
@@ -134,9 +137,10 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     setBusy(false);
   }
 
-  function set(name: Name, value: string): string {
+  /** Stores what is kept of a text. */
+  function setText(name: Name, value: string): string {
     const text = kept(name, value);
-    setTyped((former) => ({ ...former, [name]: text }));
+    setTyped((former) => withValue(former, name, text));
     return text;
   }
 
@@ -156,20 +160,21 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     errors,
     failure,
     busy,
-    isChanged: Object.keys(changedOf(values)).length > 0,
+    isChanged: isChangedFrom(values),
     isRestored,
-    isFilled: names.every((name) => values[name] !== '' || autofilled.includes(name)),
+    isFilled: names.every((name) => !isBlank(values[name]) || autofilled.includes(name)),
     bind: (name) => ({
       name,
       // Without a draft not `value`: the next rendering would overwrite what a password manager has filled in silently.
-      ...(draft ? { value: values[name] } : { defaultValue: initial[name] }),
+      ...(draft ? { value: String(values[name]) } : { defaultValue: String(initial[name]) }),
       onChange({ currentTarget: field }) {
-        const text = set(name, field.value);
+        const text = setText(name, field.value);
         if (!draft && text !== field.value) field.value = text;
       },
     }),
     set(name, value) {
-      const text = set(name, value);
+      if (typeof value !== 'string') return setTyped((former) => withValue(former, name, value));
+      const text = setText(name, value);
       const field = draft ? null : input(name);
       if (field) field.value = text;
     },
@@ -188,10 +193,17 @@ export function useForm<Name extends string>(options: FormOptions<Name>): Form<N
     focus,
     input,
     reset() {
-      forget();
+      setTyped(() => ({}));
+      setRestored(false);
       if (!draft) ref.current?.reset();
       setTried([]);
       setFailure('');
     },
   };
 }
+
+/** `values` with another value of one field. */
+const withValue = <Values extends object>(values: Values, name: string, value: unknown): Values => ({
+  ...values,
+  [name]: value,
+});

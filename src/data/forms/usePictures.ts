@@ -9,6 +9,7 @@ import { pictureTexts } from '../../texts/pictures.ts';
 import { fill } from '../../texts/texts.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import type { PictureItem } from '../../ui/fields/PictureField.tsx';
+import type { FormDraft } from '../drafts/drafts.ts';
 import { usePortal } from '../portal-context.ts';
 import { imageUrl } from '../image-url.ts';
 import { createPictureUploads, type PendingPicture, type PictureUploads } from './picture-uploads.ts';
@@ -18,8 +19,8 @@ export const savedPicture = v.object({ url: v.string(), name: v.string() });
 export type SavedPicture = v.InferOutput<typeof savedPicture>;
 
 interface PicturesOptions {
-  saved: readonly SavedPicture[];
-  change: (next: (saved: readonly SavedPicture[]) => readonly SavedPicture[]) => void;
+  /** The form's draft, which keeps what is uploaded. */
+  draft: FormDraft<{ pictures: readonly SavedPicture[] }>;
   rule: ImageRule;
   /** The maximal number of pictures; default: unlimited. */
   limit?: number;
@@ -45,7 +46,9 @@ let lastPosition = 0;
 
 /** The pictures of a form: each is validated, uploaded at once, and can be removed or retried. */
 export function usePictures(options: PicturesOptions): Pictures {
-  const { saved, change, rule, limit = Infinity, wrongType } = options;
+  const { draft, rule, limit = Infinity, wrongType } = options;
+  const { setTyped } = draft;
+  const saved = draft.typed.pictures ?? [];
   const { http, config } = usePortal();
   const words = useTexts(pictureTexts);
   const [own] = useState(createPictureUploads);
@@ -57,6 +60,12 @@ export function usePictures(options: PicturesOptions): Pictures {
   room.current = limit - saved.length - pending.length;
 
   useEffect(() => () => own.close(), [own]);
+
+  const change = useCallback(
+    (next: (known: readonly SavedPicture[]) => readonly SavedPicture[]) =>
+      setTyped((typed) => ({ ...typed, pictures: next(typed.pictures ?? []) })),
+    [setTyped],
+  );
 
   const upload = useCallback(
     async ({ id, position, file, preview }: PendingPicture) => {
@@ -156,4 +165,14 @@ export function usePictures(options: PicturesOptions): Pictures {
       if (one?.fault) void upload(one);
     },
   };
+}
+
+/** Why a form cannot be sent with its pictures as they are. */
+export function pictureError(
+  { isOver, fault, hasFailed, isUploading }: Pictures,
+  words: { uploadFailed: string; uploading: string },
+): string | undefined {
+  if (isOver) return fault;
+  if (hasFailed) return words.uploadFailed;
+  return isUploading ? words.uploading : undefined;
 }

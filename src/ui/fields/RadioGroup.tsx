@@ -11,6 +11,8 @@ export interface RadioOption<Value extends string | number> {
 }
 
 export interface RadioGroupProps<Value extends string | number> {
+  /** By which a form finds it; its own id by default. */
+  name?: string;
   label: ReactNode;
   options: readonly RadioOption<Value>[];
   /** Null while no option is selected. */
@@ -29,7 +31,9 @@ export interface RadioGroupProps<Value extends string | number> {
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
   useStyles(fieldCss);
   useStyles(css);
+  const id = useId();
   const {
+    name = id,
     label,
     options,
     value,
@@ -41,7 +45,6 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
     look = 'plain',
     className,
   } = props;
-  const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
 
@@ -67,7 +70,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
             <input
               type="radio"
               className="portal-choice-native"
-              name={id}
+              name={name}
               value={option.value}
               checked={option.value === value}
               disabled={disabled || option.disabled}

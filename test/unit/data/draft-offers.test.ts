@@ -11,7 +11,8 @@ const sources = ['widgets', 'host/app']
   )
   .map((path) => [path, readFileSync(path, 'utf8')] as const);
 const shared = sources.filter(
-  ([, code]) => /\b(useDraft|openSharedDraft)\b[(<]/.test(code) && !/isPrivate: true/.test(code),
+  ([, code]) =>
+    /\b(useDraft|useSharedFormDraft|openSharedDraft)\b[(<]/.test(code) && !/isPrivate: true/.test(code),
 );
 
 test('there are drafts that outlive a tab', () => {

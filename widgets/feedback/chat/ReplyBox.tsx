@@ -1,7 +1,10 @@
-import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
-import { usePictures } from '#src/data/forms/usePictures.ts';
+import type { FormDraft } from '#src/data/drafts/drafts.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { pictureError, usePictures } from '#src/data/forms/usePictures.ts';
+import { AbortedError } from '#src/http/errors.ts';
 import { acceptOf, feedbackImage } from '#src/rules/image-file.ts';
 import { TICKET_MESSAGE_LIMIT, TICKET_MESSAGE_PICTURE_LIMIT } from '#src/rules/limits.ts';
 import { feedbackTexts } from '../texts.ts';
@@ -17,7 +20,7 @@ import { pastedFiles, PictureField } from '#src/ui/fields/PictureField.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { useFileDrop } from '#src/ui/fields/useFileDrop.ts';
 import type { Conversation, ConversationState } from './conversation.ts';
-import type { Outbox } from './outbox.ts';
+import { emptyReply, type Outbox, type Reply } from './outbox.ts';
 import { replyError, replyKeyAction } from './reply-rules.ts';
 
 interface ReplyBoxProps {
@@ -33,38 +36,41 @@ export function ReplyBox({ conversation, outbox, offers }: ReplyBoxProps) {
   const pictureWords = useTexts(pictureTexts);
   const fileInput = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const setTyped = useMemo<FormDraft<Reply>['setTyped']>(
+    () => (next) => conversation.edit((current) => ({ ...current, ...emptyReply, ...next(current) })),
+    [conversation],
+  );
+  const draft = { typed: outbox, setTyped };
   const pictures = usePictures({
-    saved: outbox.pictures,
-    change: useCallback(
-      (next) => conversation.edit((current) => ({ ...current, pictures: next(current.pictures) })),
-      [conversation],
-    ),
+    draft,
     rule: feedbackImage,
     limit: TICKET_MESSAGE_PICTURE_LIMIT,
     wrongType: pictureWords.wrongType,
     uploads: conversation.uploads,
   });
   const error = replyError(outbox);
-  const setText = (text: string) => conversation.edit((current) => ({ ...current, text }));
-
-  const send = () => {
-    setSubmitted(true);
-    if (pictures.isUploading || pictures.hasFailed || pictures.isOver || !conversation.send()) return;
-    setSubmitted(false);
-    textArea.current?.focus();
-  };
+  const form = useForm<Reply>({
+    initial: emptyReply,
+    draft,
+    check: () => ({ pictures: pictureError(pictures, words) }),
+    async send() {
+      // There is nothing to send, or the ticket is closed.
+      if (!conversation.send()) throw new AbortedError('');
+    },
+    onSent: () => textArea.current?.focus(),
+    generalFailure: words.failed,
+  });
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const action = replyKeyAction(event.nativeEvent);
     // An on-screen keyboard has no Ctrl: its Enter starts a new line, and the button sends.
     if (action === null || (action === 'send' && isTouch)) return;
     if (action === 'send') {
       event.preventDefault();
-      send();
+      event.currentTarget.form?.requestSubmit();
     } else if (!event.shiftKey) {
       event.preventDefault();
       insertNewLine(event.currentTarget);
-      setText(event.currentTarget.value);
+      form.set('text', event.currentTarget.value);
     }
   };
   const { zone, isOver } = useFileDrop(pictures.add);
@@ -74,7 +80,6 @@ export function ReplyBox({ conversation, outbox, offers }: ReplyBoxProps) {
     event.preventDefault();
     pictures.add(files);
   };
-  const uploadNote = pictures.hasFailed ? words.uploadFailed : pictures.isUploading ? words.uploading : '';
 
   return (
     <div
@@ -90,7 +95,7 @@ export function ReplyBox({ conversation, outbox, offers }: ReplyBoxProps) {
           items={pictures.items}
           accept={acceptOf(feedbackImage)}
           limit={TICKET_MESSAGE_PICTURE_LIMIT}
-          error={pictures.fault || (isSubmitted && uploadNote) || undefined}
+          error={pictures.fault || form.errors.pictures}
           onAdd={pictures.add}
           onRemove={pictures.remove}
           onRetry={pictures.retry}
@@ -100,7 +105,7 @@ export function ReplyBox({ conversation, outbox, offers }: ReplyBoxProps) {
           <LongText>{pictures.fault}</LongText>
         </p>
       ) : null}
-      <div className="portal-feedback-reply-row">
+      <form {...form.props} className="portal-feedback-reply-row">
         <IconButton
           label={words.attach}
           icon={<ImagePlus aria-hidden="true" />}
@@ -113,25 +118,24 @@ export function ReplyBox({ conversation, outbox, offers }: ReplyBoxProps) {
           error={error === 'long' ? fill(words.replyLong, { limit: TICKET_MESSAGE_LIMIT }) : undefined}
         >
           <TextArea
+            {...form.bind('text')}
             ref={textArea}
             rows={2}
             limit={TICKET_MESSAGE_LIMIT}
             enterKeyHint={isTouch ? 'enter' : 'send'}
             placeholder={isTouch ? words.replyHintPhone : words.replyHint}
-            value={outbox.text}
-            onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={handleKey}
           />
         </Field>
         <Button
+          type="submit"
           variant="primary"
           icon={<SendHorizontal aria-hidden="true" />}
           disabled={error === 'empty' && pictures.items.length === 0}
-          onClick={send}
         >
           {words.send}
         </Button>
-      </div>
+      </form>
       <input
         ref={fileInput}
         hidden

@@ -30,14 +30,20 @@ export const outboxSchema = v.object({
 });
 type StoredOutbox = v.InferOutput<typeof outboxSchema>;
 
-/** The draft of a reply, and the messages that the server's list does not contain yet. */
-export interface Outbox {
+/** The draft of a reply. */
+export interface Reply {
   readonly text: string;
   readonly pictures: readonly Readonly<StoredOutbox['pictures'][number]>[];
+}
+
+export const emptyReply: Reply = { text: '', pictures: [] };
+
+/** The draft of a reply, and the messages that the server's list does not contain yet. */
+export interface Outbox extends Reply {
   readonly outgoing: readonly OutgoingMessage[];
 }
 
-export const emptyOutbox: Outbox = { text: '', pictures: [], outgoing: [] };
+export const emptyOutbox: Outbox = { ...emptyReply, outgoing: [] };
 
 export function isEmptyOutbox({ text, pictures, outgoing }: Outbox): boolean {
   return text === '' && pictures.length === 0 && outgoing.length === 0;
@@ -53,7 +59,7 @@ export function enqueue(outbox: Outbox, message: { id: string; at: number; after
     state: 'sending',
     reason: '',
   };
-  return { text: '', pictures: [], outgoing: [...outbox.outgoing, added] };
+  return { ...emptyReply, outgoing: [...outbox.outgoing, added] };
 }
 
 export function setDeliveryState(

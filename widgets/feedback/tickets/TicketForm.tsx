@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { Camera, Link2 } from 'lucide-react';
 import { pageUrl } from '#src/rules/page-url.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
@@ -40,8 +40,7 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
   const words = useTexts(feedbackTexts);
   const pictureWords = useTexts(pictureTexts);
   const screenshotWords = useTexts(screenshotTexts);
-  const { draft, pictures, errors, isBusy } = form;
-  const root = useRef<HTMLFormElement>(null);
+  const { values, pictures, errors, busy } = form;
   const screenshot = useScreenshot();
   const isTaking = screenshot.progress !== null;
   const [isLeavingMessage, setLeavingMessage] = useState(false);
@@ -51,29 +50,19 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
     setLeavingMessage(false),
   );
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isGuest || (await form.submit())) return;
-    root.current
-      ?.querySelector<HTMLElement>('[aria-invalid=true] input, textarea[aria-invalid=true]')
-      ?.focus();
-  };
   const paste = (event: ClipboardEvent) => {
     const files = pastedFiles(event);
     if (files.length === 0 || isGuest) return;
     event.preventDefault();
     pictures.add(files);
   };
-  const uploadNote =
-    form.isSubmitted && (pictures.hasFailed ? words.uploadFailed : pictures.isUploading && words.uploading);
 
   return (
     <>
       <form
-        ref={root}
+        {...form.props}
         className="portal-feedback-form"
-        noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={isGuest ? (event) => event.preventDefault() : form.props.onSubmit}
         onPaste={paste}
       >
         {isGuest ? (
@@ -86,14 +75,15 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
         ) : null}
         <DraftOffers offers={form.offers} />
         <RadioGroup
+          name="type"
           look="tile"
           className="portal-feedback-types"
           label={words.type}
           required
-          disabled={isBusy}
-          value={draft.type}
-          onChange={form.setType}
-          error={errors.type ? words.typeMissing : undefined}
+          disabled={busy}
+          value={values.type}
+          onChange={(type) => form.set('type', type)}
+          error={errors.type}
           options={[
             { value: 1 as const, label: words.type1 },
             { value: 2 as const, label: words.type2 },
@@ -102,29 +92,17 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
           ]}
         />
         <div>
-          <Field
-            label={words.content}
-            required
-            error={
-              errors.content
-                ? errors.content === 'long'
-                  ? fill(words.contentLong, { limit: TICKET_CONTENT_LIMIT })
-                  : words.contentMissing
-                : undefined
-            }
-          >
+          <Field label={words.content} required error={errors.content}>
             <TextArea
-              name="content"
+              {...form.bind('content')}
               data-autofocus=""
               rows={5}
               limit={TICKET_CONTENT_LIMIT}
               placeholder={words.contentHint}
-              value={draft.content}
-              readOnly={isBusy}
-              onChange={(event) => form.setContent(event.currentTarget.value)}
+              readOnly={busy}
             />
           </Field>
-          {draft.content.trim() ? <Suggestions content={draft.content} onChoose={onQuestion} /> : null}
+          {values.content.trim() ? <Suggestions content={values.content} onChoose={onQuestion} /> : null}
         </div>
         {isGuest ? (
           <p className="portal-feedback-note">{words.guestPictures}</p>
@@ -135,7 +113,7 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
             accept={acceptOf(feedbackImage)}
             limit={TICKET_PICTURE_LIMIT}
             hint={pictureWords.hint}
-            error={pictures.fault || uploadNote || undefined}
+            error={pictures.fault || errors.pictures}
             onAdd={pictures.add}
             onRemove={pictures.remove}
             onRetry={pictures.retry}
@@ -160,11 +138,11 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
           </span>
         ) : null}
         <div className="portal-feedback-send">
-          {form.isEmpty ? null : <span className="portal-feedback-saved">{words.kept}</span>}
+          {form.isChanged ? <span className="portal-feedback-saved">{words.kept}</span> : null}
           {isGuest ? (
             <LoginLink onNavigate={onNavigate}>{words.loginToSubmit}</LoginLink>
           ) : (
-            <Button type="submit" variant="primary" busy={isBusy}>
+            <Button type="submit" variant="primary" busy={busy}>
               {words.submit}
             </Button>
           )}

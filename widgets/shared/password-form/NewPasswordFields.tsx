@@ -8,11 +8,7 @@ import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx';
 import { useSession } from '#src/data/portal-context.ts';
 
 /** Renders password, unmet rules and repeated password; the form must have fields `password` and `confirm`. */
-export function NewPasswordFields<Name extends string>({
-  form,
-}: {
-  form: Form<Name | 'password' | 'confirm'>;
-}) {
+export function NewPasswordFields({ form }: { form: Form<{ password: string; confirm: string }> }) {
   const words = useTexts(passwordTexts);
   return (
     <>

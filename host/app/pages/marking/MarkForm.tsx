@@ -3,7 +3,7 @@ import type { AnsweredQuestion } from '#src/api/exams.ts';
 import { markAnswer, type PaperRow } from '#src/api/marking.ts';
 import { useFormDraft } from '#src/data/drafts/drafts.ts';
 import { usePortal } from '#src/data/portal-context.ts';
-import type { Errors, Values } from '#src/data/forms/form.ts';
+import type { Errors } from '#src/data/forms/form.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { visibleLength } from '#src/rules/characters.ts';
@@ -17,6 +17,11 @@ import { Input } from '#src/ui/fields/Input.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { checkPoints, steppedPoints } from './papers.ts';
 import { markingTexts } from './texts.ts';
+
+interface Mark {
+  points: string;
+  comment: string;
+}
 
 interface MarkFormProps {
   paperId: string;
@@ -36,7 +41,7 @@ export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
   const [isLeft, setLeft] = useState(false);
   const isSubmitted = useRef(false);
   const draft = useFormDraft(`mark:${paperId}:${id}`);
-  const check = ({ points, comment }: Values<'points' | 'comment'>): Errors<'points' | 'comment'> => {
+  const check = ({ points, comment }: Mark): Errors<Mark> => {
     const wrong = checkPoints(points, max);
     return {
       ...(wrong && { points: fill(words[wrong], { max }) }),

@@ -26,7 +26,6 @@ import {
   invoiceRequest,
   keptInvoiceTexts,
   typeOf,
-  type InvoiceField,
 } from './invoice-fields.ts';
 import { invoicePath } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
@@ -50,7 +49,7 @@ export function InvoiceForm({ orders, titles }: InvoiceFormProps) {
   const { ids, unknown } = chosenOrders(query, orders);
   const sentTo = useRef<AskedInvoice>({ id: '', isFound: false });
 
-  const form = useForm<InvoiceField>({
+  const form = useForm({
     draft: useFormDraft('invoice'),
     initial: initialInvoice(titles, ids),
     keep: keptInvoiceTexts,

@@ -1,6 +1,6 @@
 import { invoiceTypes, type createInvoice, type InvoiceTitle } from '#src/api/invoices.ts';
 import type { Order } from '#src/api/orders.ts';
-import type { Errors, Form, Values } from '#src/data/forms/form.ts';
+import type { Errors, Form } from '#src/data/forms/form.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { INVOICE_TITLE_LIMIT } from '#src/rules/limits.ts';
 import { emailText, isEmail } from '#src/rules/personal-fields.ts';
@@ -9,9 +9,10 @@ import { fill } from '#src/texts/texts.ts';
 import type { InvoiceWords } from './invoice-texts.ts';
 
 /** Each type of invoice has a title of its own, so that changing the type loses nothing. `orders` holds their ids. */
-export type InvoiceField = 'orders' | 'type' | 'company' | 'taxNumber' | 'personal' | 'email';
-export type InvoiceValues = Values<InvoiceField>;
-export type InvoiceFormState = Form<InvoiceField>;
+export type InvoiceValues = Readonly<
+  Record<'orders' | 'type' | 'company' | 'taxNumber' | 'personal' | 'email', string>
+>;
+export type InvoiceFormState = Form<InvoiceValues>;
 
 /** The ids of an address that belong to orders, and how many do not, e.g. since they have an invoice by now. */
 export function chosenOrders(
@@ -50,8 +51,8 @@ const taxNumberFaults = {
   check: 'taxNumberCheck',
 } as const;
 
-export function invoiceErrors(values: InvoiceValues, words: InvoiceWords): Errors<InvoiceField> {
-  const errors: Errors<InvoiceField> = {};
+export function invoiceErrors(values: InvoiceValues, words: InvoiceWords): Errors<InvoiceValues> {
+  const errors: Errors<InvoiceValues> = {};
   if (!values.orders) errors.orders = words.ordersMissing;
   const type = typeOf(values);
   const title = values[type].trim();

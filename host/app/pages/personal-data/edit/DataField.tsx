@@ -11,10 +11,10 @@ import { Select } from '#src/ui/fields/Select.tsx';
 import { degreeChoices, genderChoices, stageChoices, withPresent, type Choice } from '../choices.ts';
 import { labelOf, type FieldName } from '../fields.ts';
 
-interface DataFieldProps<Name extends string> {
-  form: Form<Name>;
+interface DataFieldProps {
+  form: Form<Record<string, string>>;
   /** The name of the field in the form. */
-  name: Name;
+  name: string;
   /** The known profile field; undefined means free text. */
   kind: FieldName | undefined;
   label?: string;
@@ -34,7 +34,7 @@ const attributes: Partial<Record<FieldName, InputHTMLAttributes<HTMLInputElement
 };
 
 /** Renders a profile field as text input, select or radio group, depending on its kind. */
-export function DataField<Name extends string>(props: DataFieldProps<Name>) {
+export function DataField(props: DataFieldProps) {
   const { form, name, kind, required, hint } = props;
   const words = useTexts(personalDataTexts);
   const label = props.label ?? (kind ? labelOf(kind, words) : name);
@@ -64,21 +64,21 @@ export function DataField<Name extends string>(props: DataFieldProps<Name>) {
   );
 }
 
-interface ChoiceFieldProps<Name extends string> extends DataFieldProps<Name> {
+interface ChoiceFieldProps extends DataFieldProps {
   label: string;
   choices: readonly Choice[];
 }
 
-function ChoiceField<Name extends string>(props: ChoiceFieldProps<Name>) {
+function ChoiceField(props: ChoiceFieldProps) {
   const { form, name, label, required, hint, choices } = props;
   return (
     <Field label={label} required={required} hint={hint} error={form.errors[name]}>
-      <Select {...form.bind(name)} options={withPresent(choices, form.values[name])} />
+      <Select {...form.bind(name)} options={withPresent(choices, form.values[name] ?? '')} />
     </Field>
   );
 }
 
-function SubjectField<Name extends string>(props: DataFieldProps<Name> & { label: string }) {
+function SubjectField(props: DataFieldProps & { label: string }) {
   const words = useTexts(personalDataTexts);
   const { data, error } = useQuery(getSubjects, undefined);
   const choices = (data ?? []).map((subject) => ({ value: subject.name, label: subject.name }));

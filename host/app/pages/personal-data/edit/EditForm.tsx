@@ -50,7 +50,7 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
   const isOpen = (name: ProfileField) => !isLocked || !locked.has(name);
 
   const draft = useFormDraft('personal-data');
-  const form = useForm<ProfileField>({
+  const form = useForm({
     draft,
     initial: profile,
     keep: keptTexts,

@@ -32,7 +32,7 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   const nameOf = (kind: string) => fields.find(({ field }) => fieldOf(field) === kind)?.field ?? '';
 
   const draft = useFormDraft(`apply-${projectId}`);
-  const form = useForm<string>({
+  const form = useForm<Record<string, string>>({
     draft,
     initial: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
     keep: Object.fromEntries(

@@ -1,4 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { FormDraft } from '#src/data/drafts/drafts.ts';
+import { useForm } from '#src/data/forms/useForm.ts';
+import { PortalError } from '#src/http/errors.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { NOTE_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -11,8 +14,7 @@ import { noteTexts } from './texts.ts';
 
 interface NoteFormProps {
   label: string;
-  text: string;
-  onText: (text: string) => void;
+  draft: FormDraft<{ text: string }>;
   submit: string;
   /** Returns whether the note is stored. */
   onSubmit: (text: string) => boolean;
@@ -20,38 +22,36 @@ interface NoteFormProps {
 }
 
 /** Writes a note or changes one; Ctrl+Enter stores it too. */
-export function NoteForm({ label, text, onText, submit, onSubmit, onCancel }: NoteFormProps) {
+export function NoteForm({ label, draft, submit, onSubmit, onCancel }: NoteFormProps) {
   const words = useTexts(noteTexts);
-  const [error, setError] = useState('');
-  const send = () => {
-    const trimmed = text.trim();
-    if (!trimmed) setError(words.empty);
-    else if (visibleLength(trimmed) > NOTE_LIMIT) setError(fill(words.tooLong, { limit: NOTE_LIMIT }));
-    else setError(onSubmit(trimmed) ? '' : words.notStored);
-  };
+  const form = useForm({
+    initial: { text: '' },
+    draft,
+    check({ text }) {
+      const length = visibleLength(text.trim());
+      if (length === 0) return { text: words.empty };
+      return length > NOTE_LIMIT ? { text: fill(words.tooLong, { limit: NOTE_LIMIT }) } : {};
+    },
+    async send({ text }) {
+      if (!onSubmit(text.trim())) throw new PortalError(words.notStored);
+    },
+    generalFailure: words.notStored,
+  });
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.currentTarget.form?.requestSubmit();
+    }
     if (event.key === 'Escape' && onCancel) onCancel();
   };
   return (
-    <form
-      className="portal-note-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <Field label={label} labelHidden error={error}>
+    <form {...form.props} className="portal-note-form">
+      <Field label={label} labelHidden error={form.errors.text ?? form.failure}>
         <TextArea
+          {...form.bind('text')}
           placeholder={words.placeholder}
           rows={3}
           limit={NOTE_LIMIT}
-          value={text}
-          onChange={(event) => {
-            setError('');
-            onText(event.currentTarget.value);
-          }}
           onKeyDown={handleKey}
         />
       </Field>

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import * as v from 'valibot';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
-import { useDraft } from '#src/data/drafts/drafts.ts';
+import { useDraft, type FormDraft } from '#src/data/drafts/drafts.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
@@ -26,6 +26,9 @@ export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
   const words = useTexts(noteTexts);
   const draft = useDraft<string | null>(`note-edit:${note.id}`, editedText, null, isUntouched);
   const { value: edited, change: setEdited } = draft;
+  // The note is being changed while there is a draft, also of no text.
+  const setTyped: FormDraft<{ text: string }>['setTyped'] = (next) =>
+    setEdited((former) => next(former === null ? {} : { text: former }).text ?? null);
   const time = clockTime(note.at);
   if (edited !== null) {
     return (
@@ -33,14 +36,9 @@ export function NoteRow({ note, onJump, onEdit, onRemove }: NoteRowProps) {
         <DraftOffers offers={draft.offers} />
         <NoteForm
           label={fill(words.edit, { time })}
-          text={edited}
-          onText={(text) => setEdited(() => text)}
+          draft={{ typed: { text: edited }, setTyped }}
           submit={words.store}
-          onSubmit={(text) => {
-            const isStored = onEdit({ ...note, text });
-            if (isStored) setEdited(() => null);
-            return isStored;
-          }}
+          onSubmit={(text) => onEdit({ ...note, text })}
           onCancel={() => setEdited(() => null)}
         />
       </li>

@@ -3,7 +3,7 @@ import { useRef, type RefObject } from 'react';
 import * as v from 'valibot';
 import type { Lesson } from '#src/api/list-item.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
-import { useDraft } from '#src/data/drafts/drafts.ts';
+import { useDraft, type FormDraft } from '#src/data/drafts/drafts.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -51,14 +51,13 @@ export function Notes({ owner, subject, title, lessons, lesson, video }: NotesPr
   const own = all.filter((note) => note.lesson === lesson.id);
 
   // A note belongs to the moment when its writing began.
-  const type = (text: string) =>
-    setDraft((former) => ({ text, at: former.text === '' ? (video.current?.time() ?? 0) : former.at }));
-  const add = (text: string) => {
-    const note: Note = { id: crypto.randomUUID(), lesson: lesson.id, at: draft.at, text };
-    const isStored = change((notes) => withNote(notes, note));
-    if (isStored) setDraft(() => emptyDraft);
-    return isStored;
-  };
+  const setTyped: FormDraft<{ text: string }>['setTyped'] = (next) =>
+    setDraft((former) => {
+      const { text = '' } = next(former);
+      return { text, at: former.text === '' ? (video.current?.time() ?? 0) : former.at };
+    });
+  const add = (text: string) =>
+    change((notes) => withNote(notes, { id: crypto.randomUUID(), lesson: lesson.id, at: draft.at, text }));
   const remove = (note: Note) => {
     if (!change((notes) => withoutNote(notes, note.id))) return;
     // The pressed button is gone.
@@ -73,8 +72,7 @@ export function Notes({ owner, subject, title, lessons, lesson, video }: NotesPr
       <DraftOffers offers={offers} />
       <NoteForm
         label={words.add}
-        text={draft.text}
-        onText={type}
+        draft={{ typed: draft, setTyped }}
         submit={draft.text === '' ? words.submit : fill(words.submitAt, { time: clockTime(draft.at) })}
         onSubmit={add}
       />
