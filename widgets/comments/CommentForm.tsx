@@ -50,7 +50,6 @@ export function CommentForm({ post, replyTo, parentId, onSent, onCancel }: Comme
       sent.current = unwrap(response, language) ?? null;
     },
     onSent() {
-      form.reset();
       onSent(sent.current);
       onPublished(sent.current?.id ?? '');
     },

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { register, registerByMobile } from '#src/api/register.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
@@ -34,11 +33,10 @@ export function RegisterForm({ by, onLoggedIn }: RegisterFormProps) {
   const portal = usePortal();
   const orgCode = useSession((session) => session.orgCode);
   const asksName = by === 'name';
-  const [regionId, setRegionId] = useState('');
   const roster = useRoster();
   const [mobile] = useBrowserState(() => rememberedMobile('register'), '');
   const form = useForm({
-    initial: { realName: '', idCard: '', mobile, code: '', password: '', confirm: '' },
+    initial: { realName: '', idCard: '', regionId: '', mobile, code: '', password: '', confirm: '' },
     keep: { idCard: idCardText, mobile: mobileDigits, code: codeText },
     check: ({ realName, idCard, mobile, code, ...passwords }) => ({
       realName: asksName ? nameFault(realName, words) : undefined,
@@ -47,7 +45,7 @@ export function RegisterForm({ by, onLoggedIn }: RegisterFormProps) {
       code: codeFault(code, entry),
       ...newPasswordFaults(passwords, rules),
     }),
-    async send({ realName, idCard, mobile, code, password }, { signal }) {
+    async send({ realName, idCard, regionId, mobile, code, password }, { signal }) {
       const account = {
         orgCode,
         mobile,
@@ -79,7 +77,7 @@ export function RegisterForm({ by, onLoggedIn }: RegisterFormProps) {
             <NameField form={form} />
             <IdCardField form={form} hint={roster.hint} />
           </div>
-          <RegionField onChoose={setRegionId} />
+          <RegionField onChoose={(id) => form.set('regionId', id)} />
         </>
       ) : null}
       <MobileField form={form} purpose="register" />
