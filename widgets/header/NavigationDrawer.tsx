@@ -1,3 +1,4 @@
+import { useOverlayContainer } from '#src/ui/root/theme-root-context.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';
@@ -6,7 +7,6 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import { CompactIconButton } from '#src/ui/buttons/CompactIconButton.tsx';
-import { useOverlayContainer } from '#src/ui/dialogs/useOverlayContainer.ts';
 import type { DrawerProps } from './Drawer.tsx';
 
 const Drawer = lazyComponent<DrawerProps>(() => import('./Drawer.tsx').then((module) => module.default));

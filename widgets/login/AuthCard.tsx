@@ -1,12 +1,13 @@
 import { pagePaths } from '#src/page-paths.ts';
 import { useId, type ReactNode, createContext, useContext } from 'react';
-import { ArrowLeft } from 'lucide-react';
-import { registrationTexts } from './texts.ts';
+import { ArrowLeft, CircleCheckBig } from 'lucide-react';
+import { usePortal } from '#src/data/portal-context.ts';
+import { useBrowserState } from '#src/ui/loading/hydration.ts';
+import { loginTexts, registrationTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { AuthLink, type Navigate } from './AuthLink.tsx';
 import css from './login.css?inline';
-import { ThisPageOnlyNote } from './ThisPageOnlyNote.tsx';
 
 interface EntryCardProps {
   title: string;
@@ -65,5 +66,25 @@ export function AuthTitle({ id, text }: { id: string; text: string }) {
     <Heading className="portal-login-title" id={id}>
       {text}
     </Heading>
+  );
+}
+
+/** Warns that the log-in ends with the page, e.g. on another site whose page does not keep the token. */
+export function ThisPageOnlyNote() {
+  const words = useTexts(loginTexts);
+  const { isLoginKept } = usePortal();
+  // A server does not know whether the page is on another site.
+  const [isKept] = useBrowserState(() => isLoginKept, true);
+  return isKept ? null : <p className="portal-login-lead">{words.thisPageOnly}</p>;
+}
+
+/** Replaces the form after the log-in. */
+export function Entered() {
+  const words = useTexts(loginTexts);
+  return (
+    <div className="portal-login portal-login-success" role="status">
+      <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" />
+      <p className="portal-login-scan-title">{words.done}</p>
+    </div>
   );
 }

@@ -4,9 +4,8 @@ import { useLoginStatus, usePortal } from '#src/data/portal-context.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Loading, SkeletonLine } from '#src/ui/states/Skeleton.tsx';
-import { AuthTitle } from './AuthCard.tsx';
+import { AuthTitle, Entered } from './AuthCard.tsx';
 import type { Navigate } from './AuthLink.tsx';
-import { Entered } from './Entered.tsx';
 import { loginTexts } from './texts.ts';
 
 /** In place of the form, the way to the portal's own log-in, so that no password is typed into the page. */

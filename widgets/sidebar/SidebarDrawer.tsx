@@ -1,3 +1,4 @@
+import { useOverlayContainer } from '#src/ui/root/theme-root-context.ts';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';
@@ -8,7 +9,6 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { ToastHost } from '#src/ui/toasts/ToastHost.tsx';
 import { useHiddenOverflow } from '#src/ui/scrolling/useHiddenOverflow.ts';
 import { useModal } from '#src/ui/dialogs/useModal.ts';
-import { useOverlayContainer } from '#src/ui/dialogs/useOverlayContainer.ts';
 import css from './sidebar-drawer.css?inline';
 import { SidebarContent } from './SidebarContent.tsx';
 import type { SidebarMenuProps } from './SidebarMenu.tsx';

@@ -4,9 +4,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
 import { reloadPage } from '#src/ui/navigation/leave-page.ts';
-import { HomeButton } from './HomeButton.tsx';
-import { BrokenPicture } from './BrokenPicture.tsx';
-import { PageMessage } from './PageMessage.tsx';
+import { PageMessage, HomeButton, BrokenPicture } from './PageMessage.tsx';
 
 /** Shown when a route cannot be resolved: the server did not respond, or the page's code failed to load. */
 export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {

@@ -2,9 +2,7 @@ import { hostTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { reloadPage } from '#src/ui/navigation/leave-page.ts';
-import { HomeButton } from './HomeButton.tsx';
-import { PageMessage } from './PageMessage.tsx';
-import { BrokenPicture } from './BrokenPicture.tsx';
+import { PageMessage, HomeButton, BrokenPicture } from './PageMessage.tsx';
 
 /** The page at /500; it also replaces a page that has crashed. */
 export function ServerError() {

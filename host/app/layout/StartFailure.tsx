@@ -4,8 +4,7 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
 import { reloadPage } from '#src/ui/navigation/leave-page.ts';
-import { BrokenPicture } from './BrokenPicture.tsx';
-import { PageMessage } from './PageMessage.tsx';
+import { PageMessage, BrokenPicture } from './PageMessage.tsx';
 
 /** Shown in place of the portal if its settings are missing or invalid. */
 export function StartFailure({ error }: { error: unknown }) {

@@ -1,3 +1,4 @@
+import { useOverlayContainer } from '../root/theme-root-context.ts';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog as RadixDialog, DialogContent, DialogDescription, DialogTitle } from '@radix-ui/react-dialog';
@@ -10,7 +11,6 @@ import { IconButton } from '../buttons/IconButton.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { useModal } from './useModal.ts';
 import { useKeyboardScroll } from '../scrolling/useKeyboardScroll.ts';
-import { useOverlayContainer } from './useOverlayContainer.ts';
 
 export interface DialogProps {
   open: boolean;

@@ -1,7 +1,6 @@
 import { hostTexts } from '../../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { HomeButton } from '../../layout/HomeButton.tsx';
-import { PageMessage } from '../../layout/PageMessage.tsx';
+import { PageMessage, HomeButton } from '../../layout/PageMessage.tsx';
 
 export default function NotFoundPage() {
   const words = useTexts(hostTexts);

@@ -1,8 +1,7 @@
 import { hostTexts } from '../../texts.ts';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { HomeButton } from '../../layout/HomeButton.tsx';
-import { PageMessage } from '../../layout/PageMessage.tsx';
+import { PageMessage, HomeButton } from '../../layout/PageMessage.tsx';
 import { usePageRoute } from '../../routing/page-route.ts';
 
 /** The placeholder of a page under construction. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ownDataPaths } from '#src/api/changed-paths.ts';
+import { ownDataPaths, projectPaths } from '#src/api/changed-paths.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { loadUser } from '#src/session/load-user.ts';
@@ -18,4 +18,14 @@ export function useRefreshOwnData(): () => void {
     // On failure the previous data stays.
     loadUser(portal).catch(() => undefined);
   }, [portal, invalidate]);
+}
+
+/** Refetches the data that joining a project changes, wherever on the page it is shown. */
+export function useRefreshProjects(): () => void {
+  const { invalidate } = useQueryCache();
+  const refreshOwnData = useRefreshOwnData();
+  return () => {
+    invalidate(projectPaths);
+    refreshOwnData();
+  };
 }

@@ -1,3 +1,4 @@
+import { useRefreshProjects } from '../own-data.ts';
 import { confirmProject } from '#src/api/study.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
@@ -6,7 +7,6 @@ import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
-import { useRefreshProjects } from './useRefreshProjects.ts';
 
 interface ConfirmFormProps {
   projectId: string;

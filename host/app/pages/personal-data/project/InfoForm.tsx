@@ -1,3 +1,4 @@
+import { useRefreshProjects } from '../own-data.ts';
 import type { RequiredField } from '#src/api/space.ts';
 import { applyForProject } from '#src/api/study.ts';
 import { useFormDraft } from '#src/data/drafts/drafts.ts';
@@ -14,7 +15,6 @@ import { DataField } from '../edit/DataField.tsx';
 import { fieldFault, fieldOf, keptTexts } from '../fields.ts';
 import { RestoredNote } from '../edit/RestoredNote.tsx';
 import { useRosterHint } from '../edit/useRosterHint.ts';
-import { useRefreshProjects } from './useRefreshProjects.ts';
 
 interface InfoFormProps {
   projectId: string;
