@@ -14,8 +14,6 @@ export const KEPT_PAGES_MAX = 6;
 export const PREFETCH_DELAY_MS = 50;
 /** Most pages come sooner than this, and need no progress bar, whose rendering would hold them up. */
 export const PROGRESS_DELAY_MS = 100;
-/** A page that has not left by now stays: its navigation was cancelled, or is a download. */
-export const UNLOAD_WAIT_MS = 400;
 /** After this time `history.go()` had no entry to go to, e.g. in a tab that was copied without its history. */
 export const HISTORY_MOVE_MS = 1000;
 /** The time that a page gets to become as long as it was; then its content has changed. */

@@ -13,6 +13,8 @@
 export const REQUEST_TIMEOUT_MS = 60_000;
 /** Our server and nginx wait for a silent browser a little longer, so that the browser is the one to say so. */
 export const SERVER_TIMEOUT_MS = 75_000;
+/** A page that has not left by now stays: its navigation was cancelled, or is a download. */
+export const UNLOAD_WAIT_MS = 400;
 /** A prefetched response that is older is loaded again. */
 export const PREFETCH_LIFETIME_MS = 5000;
 /** The largest body of a request: our server and nginx take the largest file with the form around it. */

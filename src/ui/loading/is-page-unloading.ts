@@ -1,4 +1,4 @@
-import { UNLOAD_WAIT_MS } from '../limits.ts';
+import { UNLOAD_WAIT_MS } from '../../rules/limits.ts';
 
 /**
  * Resolves whether the page is unloading: the browser then aborts its requests, which is no server error.
