@@ -7,7 +7,7 @@ export const floor: readonly string[] = settings.browserslist;
 
 const target = floor.map((browser) => browser.replace(' ', ''));
 
-/** What every build by Vite has in common. Scripts and style sheets are written for the floor. */
+/** The settings that all builds by Vite share. Scripts and style sheets are written for the floor. */
 export const buildTarget = { target, cssTarget: target, sourcemap: false } satisfies BuildOptions;
 
 /**

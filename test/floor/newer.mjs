@@ -1,4 +1,4 @@
-/* What of the web platform is newer than the browsers in package.json's `browserslist`, by MDN's compatibility data. */
+/* Finds features that are newer than the browsers in package.json's `browserslist`, by MDN's compatibility data. */
 import data from '@mdn/browser-compat-data/forLegacyNode';
 import settings from '../../package.json' with { type: 'json' };
 

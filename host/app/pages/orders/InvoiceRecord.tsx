@@ -76,7 +76,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           footer={fill(words.total, { amount: yuanText(invoice.amount, locale) })}
         />
       </DocumentSection>
-      <p className="portal-invoice-remark">{words.notice}</p>
+      <p className="portal-invoice-remark">{words.remark}</p>
     </PrintableDocument>
   );
 }

@@ -64,5 +64,5 @@ export const invoiceTexts = {
   order: 'Order',
   orderNumber: 'Order number',
   total: 'Total {amount}',
-  notice: 'This page is a record and no invoice. For a reimbursement, use the downloaded file.',
+  remark: 'This page is a record and no invoice. For a reimbursement, use the downloaded file.',
 };

@@ -69,7 +69,7 @@ export const invoiceTexts = defineTexts(
     order: '订单',
     orderNumber: '订单编号',
     total: '合计 {amount}',
-    notice: '本页是开票记录，不能代替发票；报销请使用下载的发票文件。',
+    remark: '本页是开票记录，不能代替发票；报销请使用下载的发票文件。',
   },
   en.invoiceTexts,
 );
