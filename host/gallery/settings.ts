@@ -1,3 +1,5 @@
+import { searchOf } from '#src/rules/search-of.ts';
+
 /** The visitor's choices; they are kept in the URL, so that it can be shared. */
 export interface GallerySettings {
   /** '' where the address names none: then it is the browser's own. */
@@ -41,5 +43,5 @@ export function queryOf({ org, theme, locale, brand, only }: GallerySettings): s
   if (locale !== 'zh-CN') query.set('locale', locale);
   if (brand) query.set('brand', brand);
   if (only) query.set('only', only);
-  return query.size > 0 ? `?${query}` : '';
+  return searchOf(query);
 }

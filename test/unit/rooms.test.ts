@@ -80,3 +80,10 @@ test('no type is forged but by these modules', () => {
   const found = product.filter((path) => forging.test(readFileSync(path, 'utf8').replace(comments, '')));
   expect(found.toSorted()).toEqual(forged.toSorted());
 });
+
+// Chromium 109 and Safari 16.4 lack it, and no linter tells it from the size of a Set.
+test('nothing reads the size of URLSearchParams', () => {
+  const reading = /\b(?:query|rest|\w*[pP]arams)\.size\b/;
+  const product = files.filter((path) => /^(?:src|widgets|host)\/.*\.tsx?$/.test(path));
+  expect(product.filter((path) => reading.test(readFileSync(path, 'utf8')))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { searchOf } from '#src/rules/search-of.ts';
 import { atPageEntry } from './back-history.ts';
 
 /**
@@ -31,7 +32,7 @@ export function useSetQueryParams(): (
   const [path, navigate] = useLocation();
   return useCallback(
     (query, how) => {
-      const search = query.size > 0 ? `?${query}` : '';
+      const search = searchOf(query);
       // A tab reports a click twice, by its press and by its focus.
       if (search === window.location.search) return;
       const go = () => navigate(path + search, { replace: how !== 'push', state: inPage });

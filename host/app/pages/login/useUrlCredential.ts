@@ -1,3 +1,4 @@
+import { searchOf } from '#src/rules/search-of.ts';
 import { useLayoutEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useQueryParams } from '../../history/useQueryParams.ts';
@@ -23,7 +24,7 @@ export function useUrlCredential(name: 'token' | 'key'): Credential {
     const rest = new URLSearchParams(search);
     rest.delete(name);
     rest.delete('state');
-    navigate(`${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`, { replace: true });
+    navigate(`${pathname}${searchOf(rest)}${hash}`, { replace: true });
   }, [name, value]);
   return credential;
 }

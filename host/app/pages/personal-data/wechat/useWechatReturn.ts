@@ -1,3 +1,4 @@
+import { searchOf } from '#src/rules/search-of.ts';
 import { useEffect } from 'react';
 import { usePortal } from '#src/data/portal-context.ts';
 import { PortalError } from '#src/http/errors.ts';
@@ -23,8 +24,7 @@ export function useWechatReturn(): void {
     // Remove the code from the URL at once, or a reload would send it again.
     searchParams.delete('code');
     searchParams.delete('state');
-    const rest = searchParams.size > 0 ? `?${searchParams}` : '';
-    window.history.replaceState(window.history.state, '', pathname + rest + hash);
+    window.history.replaceState(window.history.state, '', pathname + searchOf(searchParams) + hash);
     bindByCode(portal, { code, state }).then(
       () => {
         toast({ tone: 'success', text: words.wechatDone });
