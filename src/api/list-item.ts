@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, time, type PageRequest } from './schemas.ts';
+import { id, time, type PageRequest, numberOf } from './schemas.ts';
 
 const captions = v.looseObject({
   /** A WebVTT file, also of another origin. */
@@ -25,6 +25,10 @@ export type Lesson = v.InferOutput<typeof lesson>;
 const chapter = v.looseObject({ id, title: v.string(), lessons: v.nullish(v.array(lesson), []) });
 export type Chapter = v.InferOutput<typeof chapter>;
 
+/** How far something with a beginning and an end has come: an item, a task, a record. */
+export const itemStatuses = { coming: 0, underWay: 1, over: 2 } as const;
+export type ItemStatus = (typeof itemStatuses)[keyof typeof itemStatuses];
+
 /** An item of every list of the portal: a card with a cover. */
 export const listItem = v.looseObject({
   id,
@@ -35,8 +39,7 @@ export const listItem = v.looseObject({
   /** The number of views. */
   hot: v.nullish(v.number(), 0),
   createTime: v.nullish(time, ''),
-  /** 0 not begun, 1 under way, 2 over. */
-  status: v.nullish(v.number()),
+  status: numberOf(itemStatuses),
   categoryId: v.nullish(id),
   /** The person who teaches, hosts or leads it. */
   teacher: v.nullish(v.string()),
@@ -85,7 +88,7 @@ export interface ListFilter extends PageRequest {
   price?: 'free' | 'paid';
   /** Of discoveries: what is read, or what is used in class. */
   group?: 'article' | 'resource';
-  status?: 0 | 1 | 2;
+  status?: ItemStatus;
   /** Newest first by default. */
   sort?: 'new' | 'hot';
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id } from './schemas.ts';
+import { WEB_OS } from '../http/device.ts';
 
 const nothing = v.unknown();
 const byId = (input: { id: string }) => ({ path: input });
@@ -14,12 +15,15 @@ const marketing = v.looseObject({
 });
 export type Banner = v.InferOutput<typeof marketing>;
 
-/** Position 1: the home page; position 8: the course store. */
+/** Where banners are shown: on the home page, in the course store. */
+export const bannerPositions = { home: 1, store: 8 } as const;
+type BannerPosition = (typeof bannerPositions)[keyof typeof bannerPositions];
+
 export const getBanners = defineEndpoint({
   method: 'GET',
   path: '/api/operate/banner2/list',
-  request: (input: { position: 1 | 8 }) => ({
-    query: input.position === 8 ? { position: 8, os: 1 } : { position: 1 },
+  request: (input: { position: BannerPosition }) => ({
+    query: input.position === bannerPositions.store ? { ...input, os: WEB_OS } : { ...input },
   }),
   response: v.array(marketing),
 });

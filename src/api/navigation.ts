@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { optionalText } from './schemas.ts';
 
+/** The navigation of the portal, not that of another site of the back end. */
+const PORTAL_SITE = 1;
+
 const navigationEntry = v.looseObject({
   /** `home`, `activity`, `project`, `live`, `studio`, `course`, `appDownload`, `hyperlink`. */
   navigationCode: v.string(),
@@ -14,6 +17,6 @@ export type NavigationEntry = v.InferOutput<typeof navigationEntry>;
 export const getNavigation = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getNavigationListByPc',
-  request: (input: { orgCode?: string }) => ({ query: { site: 1, ...input } }),
+  request: (input: { orgCode?: string }) => ({ query: { site: PORTAL_SITE, ...input } }),
   response: v.array(navigationEntry),
 });

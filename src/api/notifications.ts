@@ -1,19 +1,32 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+import { FEEDBACK_SOURCE, BELL_TYPE } from './unread.ts';
 
 export { BELL_TYPE, FEEDBACK_SOURCE, getNotificationCounts } from './unread.ts';
 
 const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessageCount'];
 
+/** `isRead` of a notification; any other number counts as read. */
+export const readStates = { unread: 0, read: 1 } as const;
+export type ReadState = (typeof readStates)[keyof typeof readStates];
+
+/** The subjects of notifications that lead somewhere; `none` leads nowhere, like one that no portal knows. */
+export const notificationSources = {
+  none: 0,
+  appraisal: 20,
+  activity: 21,
+  plan: 23,
+  feedback: FEEDBACK_SOURCE,
+} as const;
+
 const notification = v.looseObject({
   id,
   content: optionalText,
-  type: v.nullish(v.number(), 1),
-  /** 0: unread. */
-  isRead: v.nullish(v.number(), 0),
-  /** The subject, which decides where it leads: 20 appraisal, 21 activity, 23 plan, 43 feedback. */
-  sourceType: v.nullish(v.number(), 0),
+  type: v.nullish(v.number(), BELL_TYPE),
+  isRead: v.nullish(v.number(), readStates.unread),
+  /** The subject, which decides where it leads: mostly one of `notificationSources`. */
+  sourceType: v.nullish(v.number(), notificationSources.none),
   sourceId: v.nullish(id, ''),
   createTime: v.nullish(time, ''),
 });
@@ -23,7 +36,7 @@ export type Notification = v.InferOutput<typeof notification>;
 export const getNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/msg/message/page',
-  request: (input: PageRequest & { type?: number; isRead?: 0 | 1 }) => ({ query: { ...input } }),
+  request: (input: PageRequest & { type?: number; isRead?: ReadState }) => ({ query: { ...input } }),
   response: paged(notification),
 });
 

@@ -55,7 +55,10 @@ export const getOrder = defineEndpoint({
   response: order,
 });
 
-/** Asks for the payment of an order: success means paid, code 1 not yet, and any other code that it is too late to pay. */
+/** The body code of `isOrderPaid` for an order that is not paid yet. */
+export const UNPAID_CODE = 1;
+
+/** Asks for the payment of an order: success means paid, `UNPAID_CODE` not yet, and any other code that it is too late to pay. */
 export const isOrderPaid = defineEndpoint({
   feature: 'orders',
   method: 'GET',

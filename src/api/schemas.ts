@@ -27,6 +27,27 @@ export const boolish = v.pipe(
   v.transform((value) => (typeof value === 'string' ? !['', '0', 'false'].includes(value) : Boolean(value))),
 );
 
+type NumberUnion<Value extends number> = Readonly<Record<string, Value>>;
+
+const known = <Value extends number>(union: NumberUnion<Value>, value: number | null | undefined) =>
+  Object.values(union).find((one) => one === value);
+
+/** One of the numbers of a union, which has their names; undefined for one that only a newer back end knows. */
+/* @__NO_SIDE_EFFECTS__ */
+export const numberOf = <const Value extends number>(union: NumberUnion<Value>) =>
+  v.pipe(
+    v.nullish(v.number()),
+    v.transform((value) => known(union, value)),
+  );
+
+/** The same, but `other` for none and for one that is unknown. */
+/* @__NO_SIDE_EFFECTS__ */
+export const numberOr = <const Value extends number>(union: NumberUnion<Value>, other: Value) =>
+  v.pipe(
+    v.nullish(v.number(), other),
+    v.transform((value) => known(union, value) ?? other),
+  );
+
 const record = v.custom<Record<string, unknown>>(isRecord);
 
 /** An object all of whose fields are optional: refuses an array, which `looseObject` would take for one. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ownDataPaths, projectPaths } from './changed-paths.ts';
-import { listItem } from './list-item.ts';
-import { id, paged, time, type PageRequest } from './schemas.ts';
+import { listItem, itemStatuses, type ItemStatus } from './list-item.ts';
+import { id, paged, time, type PageRequest, numberOf } from './schemas.ts';
 
 const task = v.looseObject({
   id,
@@ -11,8 +11,7 @@ const task = v.looseObject({
   source: v.nullish(v.string(), ''),
   /** `course`, `exam`, `live`, `homework`, `discussion`. */
   type: v.nullish(v.string(), ''),
-  /** 0 not begun, 1 under way, 2 done. */
-  status: v.nullish(v.number()),
+  status: numberOf(itemStatuses),
   /** 0 to 100. */
   progress: v.nullish(v.number(), 0),
   startTime: v.nullish(time),
@@ -22,7 +21,7 @@ export type StudyTask = v.InferOutput<typeof task>;
 
 interface StudyFilter {
   searchVal?: string;
-  status?: 0 | 1 | 2;
+  status?: ItemStatus;
 }
 
 /** How many study tasks there are in each status. */

@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import type { ShownAddress } from '../rules/shown-address.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time } from './schemas.ts';
+import { id, paged, time, numberOr } from './schemas.ts';
 import { TICKET_PAGE_SIZE, QUESTION_PAGE_SIZE } from '../rules/limits.ts';
 
 export { getUnreadTicketCount } from './unread.ts';
 
-/** 1 function fault, 2 operation experience, 3 interface look, 4 other. */
-export type TicketType = 1 | 2 | 3 | 4;
+export const ticketTypes = { fault: 1, operation: 2, look: 3, other: 4 } as const;
+export type TicketType = (typeof ticketTypes)[keyof typeof ticketTypes];
+
+export const ticketStatuses = { underWay: 0, closed: 1, waiting: 2 } as const;
+export type TicketStatus = (typeof ticketStatuses)[keyof typeof ticketStatuses];
 
 const ticket = v.looseObject({
   problemId: id,
-  type: v.nullish(v.number(), 4),
-  /** 1 closed, 2 waiting, any other in progress. */
-  state: v.nullish(v.number(), 0),
+  type: numberOr(ticketTypes, ticketTypes.other),
+  state: numberOr(ticketStatuses, ticketStatuses.underWay),
   createTime: v.nullish(time, ''),
   unreadMsgCount: v.nullish(v.number(), 0),
   /** The page that it is about. */
@@ -51,10 +53,13 @@ export const getTicket = defineEndpoint({
   response: ticket,
 });
 
+/** The two sides of the chat about a ticket. */
+export const messageSenders = { user: 1, staff: 2 } as const;
+export type MessageSender = (typeof messageSenders)[keyof typeof messageSenders];
+
 const message = v.looseObject({
   msgId: id,
-  /** 2: support staff; otherwise the user. */
-  userType: v.nullish(v.number(), 1),
+  userType: numberOr(messageSenders, messageSenders.user),
   realName: v.nullish(v.string(), ''),
   content: v.nullish(v.string(), ''),
   /** Pictures, comma-separated. */
@@ -113,8 +118,8 @@ export const getQuestion = defineEndpoint({
   response: question,
 });
 
-/** 0 function fault, 1 experience problem, 2 function suggestion, 3 other. */
-export type LegacyFeedbackType = 0 | 1 | 2 | 3;
+export const legacyFeedbackTypes = { fault: 0, experience: 1, suggestion: 2, other: 3 } as const;
+export type LegacyFeedbackType = (typeof legacyFeedbackTypes)[keyof typeof legacyFeedbackTypes];
 
 /** The older form. `device` is the device code, `version` the portal's, `files` the pictures, comma-separated. */
 export const submitLegacyFeedback = defineEndpoint({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ownDataPaths } from './changed-paths.ts';
 import { loginResponse, type KeyedMobile } from './auth.ts';
+import { WEB_OS } from '../http/device.ts';
 
 /** A social account that no user has bound yet; sent along when it is bound or registered. */
 export const boundInfo = v.looseObject({
@@ -14,14 +15,17 @@ export type BoundInfo = v.InferOutput<typeof boundInfo>;
 
 type Known = Pick<BoundInfo, 'openId'> & Partial<BoundInfo>;
 
-/** Exchanges the code of a scan. Code 200: logged in. Code 201: unbound, `data` is the bound-info. */
+/** The body code of a scan whose social account no user has bound: `data` is the bound-info. */
+export const UNBOUND_CODE = 201;
+
+/** Exchanges the code of a scan. Code 200: logged in. */
 export const wechatLogin = defineEndpoint({
   method: 'POST',
   path: '/api/auth/wechat/appLogin',
   changes: [],
   authorization: 'none',
   request: (input: { jsCode: string; orgId: string }) => ({
-    body: { jsCode: input.jsCode, os: 1, orgId: input.orgId },
+    body: { jsCode: input.jsCode, os: WEB_OS, orgId: input.orgId },
   }),
   response: loginResponse,
 });

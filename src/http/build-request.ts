@@ -4,6 +4,7 @@ import type { Language } from '../texts/texts.ts';
 import { loadChunk } from './connection-error.ts';
 import type { EndpointDefinition, ParamValue, RequestParts } from './endpoint.ts';
 import { MissingSettingError, RefusedError } from './errors.ts';
+import { WEB_OS } from './device.ts';
 
 /** Everything that building a request and parsing its response needs. */
 export interface RequestContext {
@@ -39,7 +40,7 @@ export function buildRequest<Input, Data>(
   const template = config.paths[definition.path] ?? definition.path;
   if (!Object.values(parts.path ?? {}).every(isSegment)) return refusePath(context);
   const path = fillPath(template, parts.path ?? {});
-  const query = { os: 1, deviceCode: device, ...definedValues(parts.query ?? {}) };
+  const query = { os: WEB_OS, deviceCode: device, ...definedValues(parts.query ?? {}) };
   const token = bearerToken(authorization, parts, context.token);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);

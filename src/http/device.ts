@@ -1,3 +1,6 @@
+/** The `os` of a browser, as every request states it. */
+export const WEB_OS = 1;
+
 const browsers: readonly [name: string, pattern: RegExp][] = [
   ['WeChat', /MicroMessenger\/(\d+)/],
   ['QQBrowser', /QQBrowser\/(\d+)/],

@@ -7,29 +7,34 @@ import { createConversation, type LoadedConversation } from '#widgets/feedback/c
 import css from '#widgets/feedback/feedback-dialog.css?inline';
 import { emptyOutbox, type Outbox, type OutgoingMessage } from '#widgets/feedback/chat/outbox.ts';
 import { onScene } from '../scene.tsx';
+import { ticketTypes, ticketStatuses, messageSenders, type MessageSender } from '#src/api/tickets.ts';
 
 const ticket: Ticket = {
   problemId: 'p-1031',
-  type: 2,
-  state: 3,
+  type: ticketTypes.operation,
+  state: ticketStatuses.underWay,
   createTime: '2026-11-20 08:15:00',
   unreadMsgCount: 0,
   problemUrl: '/space/myStudyTask',
   content: '手机上填写研修日志时，切换应用再回来内容就没有了，希望能自动保存。',
   url: '',
 };
-const message = (index: number, userType: number, content: string): TicketMessage => ({
+const message = (index: number, userType: MessageSender, content: string): TicketMessage => ({
   msgId: `m-${index}`,
   userType,
-  realName: userType === 2 ? '客服小林' : '陈思远',
+  realName: userType === messageSenders.staff ? '客服小林' : '陈思远',
   content,
   url: '',
   userId: '',
   createTime: `2026-11-20 09:0${index}:00`,
 });
 const messages = [
-  message(1, 2, '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。'),
-  message(2, 1, '好的，期待更新。'),
+  message(
+    1,
+    messageSenders.staff,
+    '老师您好，非常抱歉给您带来不便。自动保存功能已列入本月更新计划，预计下周上线。',
+  ),
+  message(2, messageSenders.user, '好的，期待更新。'),
 ];
 const outgoing = (id: string, content: string, state: OutgoingMessage['state']): OutgoingMessage => ({
   id,
@@ -92,8 +97,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProgress: Story = {};
-export const Waiting: Story = { args: { loaded: { ticket: { ...ticket, state: 2 }, messages: [] } } };
-export const Closed: Story = { args: { loaded: { ticket: { ...ticket, state: 1 }, messages } } };
+export const Waiting: Story = {
+  args: { loaded: { ticket: { ...ticket, state: ticketStatuses.waiting }, messages: [] } },
+};
+export const Closed: Story = {
+  args: { loaded: { ticket: { ...ticket, state: ticketStatuses.closed }, messages } },
+};
 export const Loading: Story = { args: { loaded: null } };
 export const Failed: Story = { args: { loaded: 'failed' } };
 export const WithDraft: Story = { args: { outbox: { ...emptyOutbox, text: '请问大概什么时候上线？' } } };

@@ -1,7 +1,7 @@
 import { pagePaths } from '#src/page-paths.ts';
 import type { ReactNode, RefObject } from 'react';
 import { CheckCheck } from 'lucide-react';
-import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
+import { BELL_TYPE, getNotifications, readStates } from '#src/api/notifications.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -44,7 +44,7 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
 
   const { data, error, isValidating } = query;
   const notifications = data?.records ?? [];
-  const readSinceLoad = notifications.filter((one) => one.isRead === 0 && isRead(one)).length;
+  const readSinceLoad = notifications.filter((one) => one.isRead === readStates.unread && isRead(one)).length;
   const isCurrent = data && !isValidating && !error;
   useRefetchWhenStale(count, isCurrent ? data.total - readSinceLoad : undefined, query.retry);
   const hasUnread = count > 0 || notifications.some((one) => !isRead(one));

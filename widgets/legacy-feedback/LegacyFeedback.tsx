@@ -22,6 +22,7 @@ import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { PORTAL_VERSION } from '#src/config.ts';
 import css from './legacy-feedback.css?inline';
 import { useLegacyForm } from './useLegacyForm.ts';
+import { legacyFeedbackTypes } from '#src/api/tickets.ts';
 
 export interface LegacyFeedbackHandle {
   /** Clears the form and its draft. */
@@ -85,12 +86,7 @@ function LegacyForm({ onSubmitted, handle, isGuest }: LegacyFeedbackProps & { is
         disabled={busy}
         value={values.type}
         onChange={(type) => form.set('type', type)}
-        options={[
-          { value: 0 as const, label: words.type0 },
-          { value: 1 as const, label: words.type1 },
-          { value: 2 as const, label: words.type2 },
-          { value: 3 as const, label: words.type3 },
-        ]}
+        options={Object.values(legacyFeedbackTypes).map((value) => ({ value, label: words[`type${value}`] }))}
       />
       <Field label={words.title} error={errors.title}>
         <Input {...form.bind('title')} placeholder={words.titleHint} enterKeyHint="send" readOnly={busy} />

@@ -3,9 +3,10 @@ import { savedPicture } from '#src/data/forms/usePictures.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { isMobile } from '#src/rules/mobile.ts';
 import { LEGACY_TITLE_LIMIT, TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
+import { legacyFeedbackTypes } from '#src/api/tickets.ts';
 
 export const legacyDraftSchema = v.object({
-  type: v.picklist([0, 1, 2, 3]),
+  type: v.picklist(Object.values(legacyFeedbackTypes)),
   title: v.string(),
   content: v.string(),
   contact: v.string(),
@@ -13,10 +14,20 @@ export const legacyDraftSchema = v.object({
 });
 export type LegacyDraft = v.InferOutput<typeof legacyDraftSchema>;
 
-export const emptyDraft: LegacyDraft = { type: 0, title: '', content: '', contact: '', pictures: [] };
+export const emptyDraft: LegacyDraft = {
+  type: legacyFeedbackTypes.fault,
+  title: '',
+  content: '',
+  contact: '',
+  pictures: [],
+};
 
 export const isEmptyDraft = ({ type, title, content, contact, pictures }: LegacyDraft) =>
-  type === 0 && title === '' && content === '' && contact === '' && pictures.length === 0;
+  type === legacyFeedbackTypes.fault &&
+  title === '' &&
+  content === '' &&
+  contact === '' &&
+  pictures.length === 0;
 
 export interface LegacyErrors {
   title?: 'long';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BELL_TYPE, getNotifications } from '#src/api/notifications.ts';
+import { BELL_TYPE, getNotifications, readStates, type ReadState } from '#src/api/notifications.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useNotificationCounts, useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -8,7 +8,7 @@ import { notificationTypes } from './notification-types.ts';
 import type { ChoiceHolder, MessagesChoice, Shown } from './messages-choice.ts';
 import { messagesTexts } from './texts.ts';
 
-const isReadOf: Readonly<Record<Shown, 0 | 1 | undefined>> = { all: undefined, unread: 0, read: 1 };
+const isReadOf: Readonly<Record<Shown, ReadState | undefined>> = { all: undefined, ...readStates };
 
 interface MessagesOptions {
   initialType: number | undefined;

@@ -4,13 +4,14 @@ import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import type { ContentCode } from './kinds.ts';
 import { liveStatus, liveTexts } from './live-status.ts';
 import { contentTexts } from './texts.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 const liveTones = { now: 'success', soon: 'brand', replay: 'quiet' } as const;
 
 const statuses = {
-  0: { tone: 'brand', text: 'coming' },
-  1: { tone: 'success', text: 'underWay' },
-  2: { tone: 'quiet', text: 'over' },
+  [itemStatuses.coming]: { tone: 'brand', text: 'coming' },
+  [itemStatuses.underWay]: { tone: 'success', text: 'underWay' },
+  [itemStatuses.over]: { tone: 'quiet', text: 'over' },
 } as const;
 
 /** Shows whether an item has begun or ended; renders nothing for kinds that have no time. */
@@ -24,9 +25,9 @@ export function ItemStatus({ code, entry }: { code: ContentCode; entry: ListItem
 }
 
 /** The badge of a status; renders nothing if the status is unknown. */
-export function EntryStatusBadge({ status }: { status: number | null | undefined }) {
+export function EntryStatusBadge({ status }: Pick<ListItem, 'status'>) {
   const words = useTexts(contentTexts);
-  if (status !== 0 && status !== 1 && status !== 2) return null;
+  if (status === undefined) return null;
   const { tone, text } = statuses[status];
   return <StatusBadge tone={tone}>{words[text]}</StatusBadge>;
 }

@@ -1,20 +1,28 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 type LiveStatus = 'now' | 'soon' | 'replay';
 type Timed = Pick<ListItem, 'status' | 'startTime' | 'endTime'>;
 
 const order: readonly LiveStatus[] = ['now', 'soon', 'replay'];
 
+/** The status that an item has where its session has this one. */
+export const itemStatusOfLive = {
+  soon: itemStatuses.coming,
+  now: itemStatuses.underWay,
+  replay: itemStatuses.over,
+} as const;
+
 /** The texts of the statuses. */
 export const liveTexts = { now: 'liveNow', soon: 'liveSoon', replay: 'liveReplay' } as const;
 
 /** Returns the status of a live session: the server's status if known, else derived from its times. */
 export function liveStatus({ status, startTime, endTime }: Timed, now = wallNow()): LiveStatus {
-  if (status === 0) return 'soon';
-  if (status === 1) return 'now';
-  if (status === 2) return 'replay';
+  if (status === itemStatuses.coming) return 'soon';
+  if (status === itemStatuses.underWay) return 'now';
+  if (status === itemStatuses.over) return 'replay';
   const start = timeOf(startTime);
   const end = timeOf(endTime);
   if (start !== null && now < start) return 'soon';

@@ -24,6 +24,7 @@ import {
   teacherTitles,
 } from '../fixtures/names.ts';
 import { table, type Database } from '../database.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** A row of the catalogue: what lists show, and who likes it. */
 export type Row = ListItem & {
@@ -205,17 +206,18 @@ const dated: readonly Kind[] = ['activity', 'project', 'live', 'paper'];
 
 const fullMinutes = (time: number) => time - (time % (5 * 60_000));
 
+const { coming, underWay, over } = itemStatuses;
+
 /** A third is running, a third is over, and the rest is still to come. */
 function datesOf(kind: Kind, place: number, now: number, random: Random) {
   const length = kind === 'live' ? 1.5 * hour : kind === 'project' ? 60 * day : 14 * day;
-  const status = dated.includes(kind) ? at([1, 0, 2], Math.floor(place / 2)) : 1;
-  const before =
-    {
-      0: -whole(random, 1, 20) * day,
-      1: length * (0.1 + random() * 0.7),
-      2: length + whole(random, 2, 90) * day,
-    }[status] ?? 0;
+  const status = dated.includes(kind) ? at([underWay, coming, over], Math.floor(place / 2)) : underWay;
+  const before = {
+    [coming]: -whole(random, 1, 20) * day,
+    [underWay]: length * (0.1 + random() * 0.7),
+    [over]: length + whole(random, 2, 90) * day,
+  }[status];
   const start =
-    status === 1 && kind === 'live' ? fullMinutes(now - 0.5 * hour) : moment(random, now, -before);
+    status === underWay && kind === 'live' ? fullMinutes(now - 0.5 * hour) : moment(random, now, -before);
   return { status, start, end: start + length };
 }

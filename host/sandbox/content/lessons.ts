@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import type { Kind } from '../fixtures/content-kinds.ts';
 import { lessonWords, replayWords } from '../fixtures/content-titles.ts';
 import { whole } from '../random.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The category of discoveries that are short upright videos. */
 const shortVideos = 'd6';
@@ -20,7 +21,7 @@ const captions = [
 /** The chapters with the lessons of one item; null for what has nothing to play. */
 export function chaptersOf(world: Database, kind: Kind, row: ListItem): Chapter[] | null {
   if (kind === 'course') return courseChapters(world, row);
-  if (kind === 'live' && row.status === 2) {
+  if (kind === 'live' && row.status === itemStatuses.over) {
     const lessons = replayWords.lessons.map((title) => ({ title, file: 'triangle.webm' }));
     return [chapter(row, 1, replayWords.chapter, lessons)];
   }

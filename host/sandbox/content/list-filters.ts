@@ -1,5 +1,6 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import type { Subject } from '../fixtures/subjects.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The audiences of content. */
 export const userLabels = [
@@ -60,4 +61,5 @@ export function fitsVocabulary(row: ListItem, query: Record<string, string>): bo
 export const openFirst = <Entry extends ListItem>(rows: readonly Entry[]): Entry[] =>
   rows.toSorted((one, other) => urgency(one) - urgency(other));
 
-const urgency = ({ status }: ListItem) => (status === 1 ? 0 : status === 0 ? 1 : 2);
+const urgency = ({ status }: ListItem) =>
+  status === itemStatuses.underWay ? 0 : status === itemStatuses.coming ? 1 : 2;

@@ -10,6 +10,7 @@ import type { Org } from '../people/orgs.ts';
 import { resourceFileUrl } from './resource-files.ts';
 import { answerPublic, type Routes } from '../route.ts';
 import { sessionsOf } from './sessions.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 export function listRoutes(routes: Routes): void {
   answerPublic(routes, lists.getActivities, (asked) => listedWithDetails(asked, 'activity'));
@@ -43,7 +44,7 @@ function detailsOf(org: Org, kind: Kind, item: ListItem): Partial<ListItem> {
 
 /** A session that is running is watched on another site; designs and slides are files. */
 function urlOf(org: Org, kind: Kind, { id, status, categoryId }: ListItem): string {
-  if (kind === 'live' && status === 1) return `/external/live?id=${id}`;
+  if (kind === 'live' && status === itemStatuses.underWay) return `/external/live?id=${id}`;
   const isFile = kind === 'discover' && (categoryId === 'd4' || categoryId === 'd5');
   return isFile ? resourceFileUrl(org, id) : '';
 }

@@ -11,6 +11,7 @@ import { pictureUrl } from '../pictures/pictures.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import { regionOf } from '../fixtures/names.ts';
 import type { Database } from '../database.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 interface Reader {
   world: Database;
@@ -53,7 +54,7 @@ export function homeRoutes(routes: Routes): void {
     const rows = rowsFor(asked, 'live');
     return {
       liveNum: rows.length,
-      livingNum: rows.filter(({ status }) => status === 1).length,
+      livingNum: rows.filter(({ status }) => status === itemStatuses.underWay).length,
       teacherNum: new Set(rows.map(({ teacher }) => teacher)).size,
       watchNum: sum(rows, ({ hot }) => hot),
     };
@@ -64,7 +65,7 @@ function activityRoutes(routes: Routes): void {
   answerPublic(routes, home.getTopActivities, (asked) =>
     first(
       5,
-      rowsFor(asked, 'activity').filter(({ status }) => status === 1),
+      rowsFor(asked, 'activity').filter(({ status }) => status === itemStatuses.underWay),
       asked,
     ),
   );

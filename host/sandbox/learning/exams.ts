@@ -6,6 +6,7 @@ import { areaOf, type Database } from '../database.ts';
 import { madeUpAnswer, paperOf, pointsOf, questionsOf, withoutKey, type HandedIn } from './exam-papers.ts';
 import { day, hour } from '../fixtures/names.ts';
 import { route, take, type AuthenticatedContext, type Routes } from '../route.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** Answers that were given this long after the end still count, since clocks and lines are slow. */
 const GRACE_MS = 5000;
@@ -106,7 +107,12 @@ export function examList(world: Database, account: Account) {
     return {
       id: exam.id,
       title: exam.title,
-      status: now < exam.startTime ? 0 : now < exam.endTime ? 1 : 2,
+      status:
+        now < exam.startTime
+          ? itemStatuses.coming
+          : now < exam.endTime
+            ? itemStatuses.underWay
+            : itemStatuses.over,
       startTime: new Date(exam.startTime).toISOString(),
       endTime: new Date(exam.endTime).toISOString(),
       finishTime: last ? new Date(last.submitTime).toISOString() : null,

@@ -9,6 +9,7 @@ import { subjects } from '../fixtures/subjects.ts';
 import { themesOf } from '../fixtures/themes.ts';
 import { day, fillIn, iso, moment } from '../fixtures/names.ts';
 import { areaOf, type Database } from '../database.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The courses, projects and activities of one learner. */
 export interface Learning {
@@ -63,21 +64,23 @@ export const learningOf: (world: Database, account: Account) => Learning = areaO
   };
 });
 
+const { coming, underWay, over } = itemStatuses;
+
 function tasks(world: Database, org: Org, count: number, random: Random): StudyTask[] {
-  const running = rowsOf(world, org, 'project').filter(({ status }) => status === 1);
+  const running = rowsOf(world, org, 'project').filter(({ status }) => status === underWay);
   return Array.from({ length: count }, (_, place) => {
     const subject = pick(random, subjects);
     const { type, title } = at(taskTitles, place);
-    const status = at([1, 0, 2, 1], place);
-    const end = status === 2 ? -whole(random, 1, 40) * day : whole(random, 2, 25) * day;
+    const status = at([underWay, coming, over, underWay], place);
+    const end = status === over ? -whole(random, 1, 40) * day : whole(random, 2, 25) * day;
     return {
       id: `t-${place + 1}`,
       title: fillIn(title, { theme: pick(random, themesOf(subject)) }),
       source: at(running, place).title,
       type,
       status,
-      progress: status === 2 ? 100 : status === 1 ? whole(random, 2, 18) * 5 : 0,
-      startTime: iso(moment(random, world.now(), status === 0 ? end * 0.3 + day / 2 : end - 30 * day)),
+      progress: status === over ? 100 : status === underWay ? whole(random, 2, 18) * 5 : 0,
+      startTime: iso(moment(random, world.now(), status === coming ? end * 0.3 + day / 2 : end - 30 * day)),
       endTime: iso(moment(random, world.now(), end)),
     };
   });
@@ -91,12 +94,14 @@ function own(
   random: Random,
 ): OwnItem[] {
   return rows.slice(0, count).map((row, place) => {
-    const status = row.categoryId?.startsWith('c') ? at([1, 1, 2, 0], place) : (row.status ?? 1);
+    const status = row.categoryId?.startsWith('c')
+      ? at([underWay, underWay, over, coming], place)
+      : (row.status ?? underWay);
     return {
       ...shown(row, account),
       status,
-      progress: status === 2 ? 100 : status === 1 ? whole(random, 1, 19) * 5 : 0,
-      finishTime: status === 2 ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
+      progress: status === over ? 100 : status === underWay ? whole(random, 1, 19) * 5 : 0,
+      finishTime: status === over ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
     };
   });
 }

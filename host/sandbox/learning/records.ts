@@ -8,6 +8,9 @@ import { day, iso, moment } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
 import { at, whole, type Random } from '../random.ts';
 import { route, type Routes } from '../route.ts';
+import { itemStatuses, type ItemStatus } from '#src/api/list-item.ts';
+
+const { coming, underWay, over } = itemStatuses;
 
 type Records = Readonly<Record<RecordName, LearningRecord[]>>;
 
@@ -21,11 +24,13 @@ const recordsOf: (world: Database, account: Account) => Records = areaOf((world,
     shortVideo: rowsOf(world, org, 'discover')
       .filter(({ duration }) => (duration ?? 0) > 0)
       .slice(0, 23)
-      .map((row, place) => learnt(world, row, account, at([1, 0, 2, 1, 2], place), random)),
+      .map((row, place) =>
+        learnt(world, row, account, at([underWay, coming, over, underWay, over], place), random),
+      ),
     live: rowsOf(world, org, 'live')
-      .filter(({ status }, place) => status !== 1 || place < 6)
+      .filter(({ status }, place) => status !== underWay || place < 6)
       .slice(0, 26)
-      .map((row) => ({ ...shown(row, account), progress: row.status === 2 ? 100 : 0, role: '' })),
+      .map((row) => ({ ...shown(row, account), progress: row.status === over ? 100 : 0, role: '' })),
     exam: [],
     studio: rowsOf(world, org, 'studio')
       .slice(0, 4)
@@ -37,12 +42,18 @@ const recordsOf: (world: Database, account: Account) => Records = areaOf((world,
   };
 });
 
-function learnt(world: Database, row: Row, account: Account, status: number, random: Random): LearningRecord {
+function learnt(
+  world: Database,
+  row: Row,
+  account: Account,
+  status: ItemStatus,
+  random: Random,
+): LearningRecord {
   return {
     ...shown(row, account),
     status,
-    progress: status === 2 ? 100 : status === 1 ? whole(random, 1, 19) * 5 : 0,
-    finishTime: status === 2 ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
+    progress: status === over ? 100 : status === underWay ? whole(random, 1, 19) * 5 : 0,
+    finishTime: status === over ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
     role: '',
   };
 }
@@ -55,14 +66,15 @@ function listened(
   place: number,
   random: Random,
 ): LearningRecord {
-  const record = learnt(world, row, account, at([1, 0, 2], place), random);
-  const end = place === 0 ? -3 * day : record.status === 2 ? -whole(random, 4, 40) * day : (place + 1) * day;
+  const record = learnt(world, row, account, at([underWay, coming, over], place), random);
+  const end =
+    place === 0 ? -3 * day : record.status === over ? -whole(random, 4, 40) * day : (place + 1) * day;
   return {
     ...record,
     title: `听评课｜${row.title}`,
     startTime: iso(moment(random, world.now(), end - 14 * day)),
     endTime: iso(moment(random, world.now(), end)),
-    score: record.status === 2 ? whole(random, 80, 98) : null,
+    score: record.status === over ? whole(random, 80, 98) : null,
   };
 }
 

@@ -11,6 +11,7 @@ import { apiError } from '../api-error.ts';
 import { missingOf } from './space.ts';
 import { people, regionOf } from '../fixtures/names.ts';
 import type { Database } from '../database.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 export function studyRoutes(routes: Routes): void {
   taskRoutes(routes);
@@ -64,14 +65,19 @@ const joined = ({ projects }: Learning, id: string) => projects.find((project) =
 const tasksOf = (world: Database, user: Account) => learningOf(world, user).tasks;
 const open = (world: Database, user: Account) =>
   tasksOf(world, user)
-    .filter(({ status }) => status !== 2)
+    .filter(({ status }) => status !== itemStatuses.over)
     .toSorted((one, other) => String(one.endTime).localeCompare(String(other.endTime)));
 
 function taskRoutes(routes: Routes): void {
   route(routes, study.getTaskTotals, ({ world, user }) => {
     const tasks = tasksOf(world, user);
     const count = (wanted: number) => tasks.filter(({ status }) => status === wanted).length;
-    return { total: tasks.length, waiting: count(0), doing: count(1), done: count(2) };
+    return {
+      total: tasks.length,
+      waiting: count(itemStatuses.coming),
+      doing: count(itemStatuses.underWay),
+      done: count(itemStatuses.over),
+    };
   });
   route(routes, study.getTasks, ({ world, user, input }) => {
     const { status, searchVal = '' } = input.query;
@@ -89,7 +95,7 @@ function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
   const row = rowOf(world, org, 'project', projectId);
   const learning = learningOf(world, user);
   if (joined(learning, projectId)) return apiError(409, '您已报名该项目');
-  if (row.status === 2) return apiError(409, '该项目已结束，不能报名');
+  if (row.status === itemStatuses.over) return apiError(409, '该项目已结束，不能报名');
   const { info } = input.body;
   const missing = missingOf(user, typeof info === 'object' && info !== null ? { ...info } : {});
   if (missing.length > 0) return apiError(400, `请先填写：${missing.join('、')}`);

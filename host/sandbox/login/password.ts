@@ -33,7 +33,7 @@ function owner(world: Database, mobile: string): Account {
 export function passwordRoutes(routes: Routes): void {
   route(routes, updatePassword, async ({ input, user, world }) => {
     const { password, oldPwd, passwordLevel, isForget } = take(change, input.body);
-    if (isForget === 1) {
+    if (isForget) {
       checkProof(world, user.mobile, '请先完成手机验证');
     } else if (oldPwd === undefined) {
       if (!user.needPwd) return apiError(400, '请输入原密码');
@@ -42,7 +42,7 @@ export function passwordRoutes(routes: Routes): void {
       if (password === user.password) return apiError(211, '新密码与旧密码相同');
     }
     setPassword(user, password, passwordLevel);
-    if (isForget === 1) spendProof(world, user.mobile);
+    if (isForget) spendProof(world, user.mobile);
     return null;
   });
 

@@ -3,10 +3,11 @@ import type { Account } from '../people/accounts.ts';
 import { daysBefore } from '../generate.ts';
 import { at } from '../random.ts';
 import type { Database } from '../database.ts';
+import { BELL_TYPE, readStates, notificationSources } from '#src/api/notifications.ts';
 
 /** Type 1 is what the bell shows and stands first; the others are read in the personal space. */
 export const notificationTypes = [
-  { type: 1, name: '待办提醒' },
+  { type: BELL_TYPE, name: '待办提醒' },
   { type: 2, name: '系统通知' },
   { type: 3, name: '课程消息' },
   { type: 4, name: '活动消息' },
@@ -15,7 +16,7 @@ export const notificationTypes = [
 /** By source type, in the order in which they take turns; 99 is a source that no portal knows. */
 const reminders: readonly (readonly [sourceType: number, contents: readonly string[]])[] = [
   [
-    20,
+    notificationSources.appraisal,
     [
       '「2026年秋季小学语文骨干教师研修」第二阶段测评已开放，请于本周日24:00前完成。',
       '您有一份「信息技术应用能力」自评问卷待填写，预计用时15分钟。',
@@ -23,7 +24,7 @@ const reminders: readonly (readonly [sourceType: number, contents: readonly stri
     ],
   ],
   [
-    21,
+    notificationSources.activity,
     [
       '您报名的「整本书阅读教学」主题教研活动将于明天14:30开始，请提前10分钟签到。',
       '「东湖区青年教师优质课展评」活动安排有调整，请查看最新议程。',
@@ -31,7 +32,7 @@ const reminders: readonly (readonly [sourceType: number, contents: readonly stri
     ],
   ],
   [
-    23,
+    notificationSources.plan,
     [
       '您本学期的个人研修计划已通过审核，请按计划完成各阶段任务。',
       '研修计划「读写结合的课堂实践」有一项任务将于三天后到期。',
@@ -39,7 +40,7 @@ const reminders: readonly (readonly [sourceType: number, contents: readonly stri
     ],
   ],
   [
-    43,
+    notificationSources.feedback,
     [
       '您提交的问题反馈有新的回复，点击查看处理进展。',
       '客服老师补充了您反馈问题的解决办法，请确认是否已解决。',
@@ -131,19 +132,20 @@ export function seedNotifications(world: Database, account: Account): Notificati
   for (let index = 0; index < unread + read; index += 1) {
     const [sourceType, contents] = at(reminders, index);
     const content = at(contents, Math.floor(index / reminders.length));
-    const sourceId = sourceType === 43 ? `p-${1033 - (index % 33)}` : String(3000 + index);
-    const isRead = index < unread ? 0 : 1;
-    made.push({ content, type: 1, isRead, sourceType, sourceId, createTime: momentOf(now, index) });
+    const sourceId =
+      sourceType === notificationSources.feedback ? `p-${1033 - (index % 33)}` : String(3000 + index);
+    const isRead = index < unread ? readStates.unread : readStates.read;
+    made.push({ content, type: BELL_TYPE, isRead, sourceType, sourceId, createTime: momentOf(now, index) });
   }
   for (const [type, contents] of Object.entries(others)) {
     for (let index = 0; index < otherUnread + otherRead; index += 1) {
-      const isRead = index < otherUnread ? 0 : 1;
+      const isRead = index < otherUnread ? readStates.unread : readStates.read;
       const createTime = momentOf(now, index * 3 + Number(type));
       made.push({
         content: at(contents, index),
         type: Number(type),
         isRead,
-        sourceType: 0,
+        sourceType: notificationSources.none,
         sourceId: '',
         createTime,
       });

@@ -4,6 +4,8 @@ import {
   getNotificationCounts,
   getNotifications,
   type Notification,
+  BELL_TYPE,
+  readStates,
 } from '#src/api/notifications.ts';
 import { route, number, optionalText, take, text, type Routes } from '../route.ts';
 import { page } from '../generate.ts';
@@ -29,8 +31,8 @@ export function notify(world: Database, { user, content, sourceType, sourceId = 
   const notification = {
     id: `${account.userId}-n${notifications.length + 1}`,
     content,
-    type: 1,
-    isRead: 0,
+    type: BELL_TYPE,
+    isRead: readStates.unread,
     sourceType,
     sourceId,
     createTime: new Date(world.now()).toISOString(),
@@ -50,7 +52,9 @@ export function notificationRoutes(routes: Routes): void {
   });
 
   route(routes, getNotificationCounts, ({ user, world }) => {
-    const unread = notificationsOf(world, user).filter((notification) => notification.isRead === 0);
+    const unread = notificationsOf(world, user).filter(
+      (notification) => notification.isRead === readStates.unread,
+    );
     return notificationTypes.map(({ type, name }) => ({
       type,
       name,
@@ -62,14 +66,14 @@ export function notificationRoutes(routes: Routes): void {
     const { id } = take({ id: text }, { ...input.query, ...input.body });
     const notification = notificationsOf(world, user).find((known) => known.id === id);
     if (!notification) return apiError(400, '消息不存在');
-    notification.isRead = 1;
+    notification.isRead = readStates.read;
     return null;
   });
 
   route(routes, markAllNotificationsRead, ({ input, user, world }) => {
     const { type } = take({ type: number }, { ...input.query, ...input.body });
     for (const notification of notificationsOf(world, user))
-      if (notification.type === type) notification.isRead = 1;
+      if (notification.type === type) notification.isRead = readStates.read;
     return null;
   });
 }

@@ -9,6 +9,7 @@ import { escapeText, htmlPage } from '../html.ts';
 import { learningOf } from '../learning/learning-seed.ts';
 import { purchasesOf } from './purchases.ts';
 import { route, serve, type RequestContext, type Routes } from '../route.ts';
+import { UNPAID_CODE } from '#src/api/orders.ts';
 
 const ordersOf = (world: Database, user: Account) => purchasesOf(world, user).orders;
 
@@ -23,7 +24,7 @@ export function orderRoutes(routes: Routes): void {
   route(routes, calls.getOrder, ({ world, user, input }) => ownOrder(world, user, input.path.id));
   route(routes, calls.isOrderPaid, ({ world, user, input }) => {
     const { state } = ownOrder(world, user, input.path.id);
-    if (state === 'unpaid') return coded(1, null, '订单尚未支付');
+    if (state === 'unpaid') return coded(UNPAID_CODE, null, '订单尚未支付');
     return state === 'paid' ? coded(200, null, '订单已支付') : coded(2, null, '订单已关闭');
   });
   route(routes, calls.cancelOrder, ({ world, user, input }) => {

@@ -4,6 +4,7 @@ import { cases } from '../fixtures/ticket-cases.ts';
 import { daysBefore } from '../generate.ts';
 import { at } from '../random.ts';
 import type { Database } from '../database.ts';
+import { messageSenders, ticketStatuses } from '#src/api/tickets.ts';
 
 export interface Conversation {
   ticket: Ticket;
@@ -28,7 +29,7 @@ export function messageOf({ ticket, user, messages }: Conversation, said: Said):
   const speaker = said.staff ? at(staff, Number(ticket.problemId.slice(-1)) || 0) : user;
   return {
     msgId: `${ticket.problemId}-m${messages.length + 1}`,
-    userType: said.staff ? 2 : 1,
+    userType: said.staff ? messageSenders.staff : messageSenders.user,
     realName: speaker.realName,
     userId: speaker.userId,
     content: said.content,
@@ -45,9 +46,11 @@ export function seedTickets(world: Database, account: Account): Conversation[] {
   return Array.from({ length: amount }, (_, index) => seedTicket(world, account, amount, index));
 }
 
+const { underWay, closed, waiting } = ticketStatuses;
+
 function seedTicket(world: Database, user: Account, amount: number, index: number): Conversation {
   const subject = at(cases, index);
-  const state = index < 18 ? at([2, 3, 1], index) : 1;
+  const state = index < 18 ? at([waiting, underWay, closed], index) : closed;
   const days = index < 3 ? 0 : Math.ceil((index - 2) / 2) * 3 - 2;
   const hour = index < 3 ? 18 - index * 2 : 10 + (index % 2) * 5;
   const moment = (step: number) => daysBefore(world.now(), days, hour, ((index * 7) % 30) + step * 4);
@@ -68,21 +71,22 @@ function seedTicket(world: Database, user: Account, amount: number, index: numbe
       url: subject.url ?? '',
     },
   };
-  if (state === 2) return conversation;
+  if (state === waiting) return conversation;
 
   const untilStaff = subject.talk.findLastIndex(([speaker]) => speaker === 'staff') + 1;
-  const said = state === 1 ? subject.talk : subject.talk.slice(0, untilStaff);
+  const said = state === closed ? subject.talk : subject.talk.slice(0, untilStaff);
   said.forEach(([speaker, content, url], step) => {
     conversation.messages.push(
       messageOf(conversation, { content, url, staff: speaker === 'staff', createTime: moment(step + 1) }),
     );
   });
-  if (state === 3 && index % 9 !== 7) conversation.ticket.unreadMsgCount = unreadAtTheEnd(conversation);
+  if (state === underWay && index % 9 !== 7)
+    conversation.ticket.unreadMsgCount = unreadAtTheEnd(conversation);
   return conversation;
 }
 
 /** Staff messages after the user's last message are unread. */
 function unreadAtTheEnd({ messages }: Conversation): number {
-  const lastOwn = messages.findLastIndex((message) => message.userType !== 2);
+  const lastOwn = messages.findLastIndex((message) => message.userType !== messageSenders.staff);
   return messages.length - 1 - lastOwn;
 }

@@ -10,6 +10,10 @@ import {
   sendTicketMessage,
   submitLegacyFeedback,
   submitTicket,
+  ticketTypes,
+  ticketStatuses,
+  type Ticket,
+  legacyFeedbackTypes,
 } from '#src/api/tickets.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import {
@@ -51,8 +55,8 @@ export function reply(world: Database, { problemId, content, url = '' }: Reply):
   for (const account of world.accounts) {
     const found = ticketsOf(world, account).find((known) => known.ticket.problemId === problemId);
     if (!found) continue;
-    if (found.ticket.state === 1) throw apiError(400, '工单已关闭');
-    found.ticket.state = 3;
+    if (found.ticket.state === ticketStatuses.closed) throw apiError(400, '工单已关闭');
+    found.ticket.state = ticketStatuses.underWay;
     found.ticket.unreadMsgCount += 1;
     found.messages.push(messageOf(found, { content, url, staff: true, createTime: isoNow(world) }));
     return;
@@ -83,7 +87,7 @@ export function ticketRoutes(routes: Routes): void {
   route(routes, submitTicket, ({ input, user, world }) => {
     const { type, content, url, problemUrl } = take(
       {
-        type: v.picklist([1, 2, 3, 4]),
+        type: v.picklist(Object.values(ticketTypes)),
         content: text,
         url: picturesUpTo(TICKET_PICTURE_LIMIT),
         problemUrl: optionalText,
@@ -93,10 +97,10 @@ export function ticketRoutes(routes: Routes): void {
     checkLength(content, TICKET_CONTENT_LIMIT);
     const tickets = ticketsOf(world, user);
     const problemId = `p-${user.userId.slice(2)}-${tickets.length + 1}`;
-    const ticket = {
+    const ticket: Ticket = {
       problemId,
       type,
-      state: 2,
+      state: ticketStatuses.waiting,
       createTime: isoNow(world),
       unreadMsgCount: 0,
       problemUrl,
@@ -126,7 +130,8 @@ export function ticketRoutes(routes: Routes): void {
       input.body,
     );
     const conversation = conversationOf(world, user, problemId);
-    if (conversation.ticket.state === 1) return apiError(400, '工单已关闭，不能再发送消息');
+    if (conversation.ticket.state === ticketStatuses.closed)
+      return apiError(400, '工单已关闭，不能再发送消息');
     if (!content && !url) return apiError(400, '请输入回复内容');
     checkLength(content, TICKET_MESSAGE_LIMIT);
     conversation.messages.push(
@@ -138,8 +143,8 @@ export function ticketRoutes(routes: Routes): void {
   route(routes, closeTicket, ({ input, user, world }) => {
     const { problemId } = take({ problemId: text }, { ...input.query, ...input.body });
     const { ticket } = conversationOf(world, user, problemId);
-    if (ticket.state === 1) return apiError(400, '工单已关闭，请勿重复操作');
-    ticket.state = 1;
+    if (ticket.state === ticketStatuses.closed) return apiError(400, '工单已关闭，请勿重复操作');
+    ticket.state = ticketStatuses.closed;
     return null;
   });
 
@@ -162,7 +167,7 @@ export function ticketRoutes(routes: Routes): void {
     const given = take(
       {
         content: text,
-        type: v.pipe(number, v.picklist([0, 1, 2, 3])),
+        type: v.pipe(number, v.picklist(Object.values(legacyFeedbackTypes))),
         userContact: v.pipe(v.string(), v.regex(/^1[3-9]\d{9}$/)),
         title: optionalText,
         device: optionalText,

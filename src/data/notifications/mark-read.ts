@@ -1,4 +1,4 @@
-import { BELL_TYPE, type Notification } from '../../api/notifications.ts';
+import { BELL_TYPE, type Notification, readStates } from '../../api/notifications.ts';
 import type { Portal } from '../../portal.ts';
 import { notificationsOf, type NotificationState, type ReadNotifications } from './notification-store.ts';
 import { getUnreadPoll } from './useUnreadCount.ts';
@@ -14,7 +14,7 @@ export interface ReadUpdate {
 }
 
 export const isRead = ({ confirmed, pending }: ReadNotifications, { id, isRead }: ReadableNotification) =>
-  isRead !== 0 || confirmed.has(id) || [...pending].some((ids) => ids.includes(id));
+  isRead !== readStates.unread || confirmed.has(id) || [...pending].some((ids) => ids.includes(id));
 
 /** An optimistic update counts, even if the list still has the notification as unread. */
 export const isReadNow = (portal: Pick<Portal, 'session'>, notification: ReadableNotification) =>
@@ -96,7 +96,7 @@ export async function markAllRead(
   poll.refresh();
   const results = await Promise.allSettled(
     types.map((type) => {
-      const unread = loaded.filter((one) => one.type === type && one.isRead === 0);
+      const unread = loaded.filter((one) => one.type === type && one.isRead === readStates.unread);
       return markRead(portal, unread, () => send(type), { allOf: type });
     }),
   );

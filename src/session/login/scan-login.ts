@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { pollCode } from '../../api/register.ts';
-import { bindWechatByMobile, boundInfo, registerByWechat, wechatLogin } from '../../api/wechat.ts';
+import {
+  bindWechatByMobile,
+  boundInfo,
+  registerByWechat,
+  wechatLogin,
+  UNBOUND_CODE,
+} from '../../api/wechat.ts';
 import type { LoginResponse } from '../../api/auth.ts';
 import type { PortalConfig } from '../../config.ts';
 import { pagePaths } from '../../page-paths.ts';
@@ -41,10 +47,10 @@ export function authorizeAddress(
 
 /** Logs in with the response of a scan, or stores the social account that has yet to be bound (code 201). */
 function conclude(portal: LoginScope, response: EndpointResponse<LoginResponse>): ScanEnd {
-  if (response.type === 'passed' && response.code === 201) {
+  if (response.type === 'passed' && response.code === UNBOUND_CODE) {
     const info = v.safeParse(boundInfo, response.data);
     if (!info.success)
-      throw new RefusedError(wordsOf(sharedLoginTexts, portal.language).failed, { code: 201 });
+      throw new RefusedError(wordsOf(sharedLoginTexts, portal.language).failed, { code: UNBOUND_CODE });
     storePendingBinding(scalars(info.output));
     return { to: pagePaths.wxPhoneBinding };
   }
@@ -96,7 +102,7 @@ export async function askAfterScan(
   options?: SendOptions,
 ): Promise<ScanStatus> {
   const response = await pollCode(portal.http, { id: state }, { ...options, silent: true });
-  if (response.type === 'passed' && response.code !== 201) {
+  if (response.type === 'passed' && response.code !== UNBOUND_CODE) {
     const isExpired = isSuppressed(await portal.http.loadSettings(), response.message);
     return { type: isExpired ? 'expired' : 'none' };
   }

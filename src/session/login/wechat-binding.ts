@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pollCode } from '../../api/register.ts';
-import { bindOwnWechat, boundInfo } from '../../api/wechat.ts';
+import { bindOwnWechat, boundInfo, UNBOUND_CODE } from '../../api/wechat.ts';
 import { PortalError, RefusedError } from '../../http/errors.ts';
 import { isSuppressed } from '../../http/outcome.ts';
 import type { Portal } from '../../portal.ts';
@@ -17,9 +17,9 @@ import type { AskAfterScan } from './scan-poller.ts';
 export const askAfterBindingScan: AskAfterScan = async (portal, state, options) => {
   const words = wordsOf(bindingTexts, portal.language);
   const response = await pollCode(portal.http, { id: state }, { ...options, silent: true });
-  if (response.type === 'passed' && response.code === 201) {
+  if (response.type === 'passed' && response.code === UNBOUND_CODE) {
     const info = v.safeParse(boundInfo, response.data);
-    if (!info.success) throw new RefusedError(words.wechatFailed, { code: 201 });
+    if (!info.success) throw new RefusedError(words.wechatFailed, { code: UNBOUND_CODE });
     requireAccepted(portal, await bindOwnWechat(portal.http, info.output, { ...options, silent: true }));
   } else if (response.type === 'passed') {
     const isExpired = isSuppressed(await portal.http.loadSettings(), response.message);

@@ -4,6 +4,13 @@ import * as v from 'valibot';
 import type { TicketMessage, Ticket } from '#src/api/tickets.ts';
 import { createConversation, type Conversation } from '#widgets/feedback/chat/conversation.ts';
 import { emptyOutbox, outboxSchema, restore, type Outbox } from '#widgets/feedback/chat/outbox.ts';
+import {
+  ticketStatuses,
+  ticketTypes,
+  messageSenders,
+  type MessageSender,
+  type TicketStatus,
+} from '#src/api/tickets.ts';
 
 /**
  * The outcome of a request: accepted, refused, lost on the way to the server, or its response lost on the way back.
@@ -15,14 +22,13 @@ class Refused extends Error {}
 /** Simulates a server whose responses wait until the test settles them. */
 class Server {
   readonly messages: TicketMessage[] = [];
-  /** 1 closed, 2 open. */
-  state = 2;
+  state: TicketStatus = ticketStatuses.waiting;
   isDown = false;
   private readonly requests: { content: string; url: string; respond: (error?: Error) => void }[] = [];
 
   ticket = (): Ticket => ({
     problemId: 'p-1',
-    type: 1,
+    type: ticketTypes.fault,
     state: this.state,
     createTime: '',
     unreadMsgCount: 0,
@@ -46,10 +52,10 @@ class Server {
   }
 
   staffReplies(content: string) {
-    this.messages.push(this.message(content, '', 2));
+    this.messages.push(this.message(content, '', messageSenders.staff));
   }
 
-  private message(content: string, url: string, userType: number): TicketMessage {
+  private message(content: string, url: string, userType: MessageSender): TicketMessage {
     const msgId = `m-${this.messages.length}`;
     return { msgId, userType, realName: '', content, url, userId: '', createTime: '' };
   }
@@ -58,14 +64,17 @@ class Server {
   respond(fate: Fate) {
     const request = this.requests.shift();
     if (!request) return;
-    const isRefused = fate === 'refused' || (this.state === 1 && fate !== 'lost there');
+    const isRefused = fate === 'refused' || (this.state === ticketStatuses.closed && fate !== 'lost there');
     if (!isRefused && fate !== 'lost there')
-      this.messages.push(this.message(request.content, request.url, 1));
+      this.messages.push(this.message(request.content, request.url, messageSenders.user));
     if (isRefused) request.respond(new Refused());
     else request.respond(fate === 'accepted' ? undefined : new Error('lost'));
   }
 
-  own = () => this.messages.filter((message) => message.userType !== 2).map((message) => message.content);
+  own = () =>
+    this.messages
+      .filter((message) => message.userType !== messageSenders.staff)
+      .map((message) => message.content);
 }
 
 /** Simulates a tab with its storage; a reload creates a new conversation from the stored data. */
@@ -276,12 +285,12 @@ describe('a conversation', () => {
 
   test('a ticket that was closed elsewhere is noticed by the refusal', async () => {
     const { server, tab, write } = await opened();
-    server.state = 1;
+    server.state = ticketStatuses.closed;
     write('还有一个问题');
     await settle();
     server.respond('accepted');
     await settle();
-    expect(tab.conversation.getState().loaded?.ticket.state).toBe(1);
+    expect(tab.conversation.getState().loaded?.ticket.state).toBe(ticketStatuses.closed);
     expect(tab.outbox.outgoing).toMatchObject([{ content: '还有一个问题', state: 'refused' }]);
     expect(write('再问一句')).toBe(false);
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectionDropped, createSandbox } from '#host/sandbox/index.ts';
 import { getUserInfo } from '#src/api/user-info.ts';
-import { getUnreadTicketCount, getTickets } from '#src/api/tickets.ts';
+import { getUnreadTicketCount, getTickets, ticketStatuses } from '#src/api/tickets.ts';
 import { markAllNotificationsRead, getNotificationCounts, getNotifications } from '#src/api/notifications.ts';
 import { getOrgByCode } from '#src/api/org.ts';
 import { portalOf, sandboxAt } from './portal.ts';
@@ -123,7 +123,7 @@ describe('the control calls', () => {
     await wireOf(sandbox).send('POST', '/sandbox/reply', { problemId: 'p-1033', content: '正在为您处理' });
     expect(await ask(getUnreadTicketCount, undefined)).toBe(before + 1);
     const [ticket] = (await ask(getTickets, { current: 1 })).records;
-    expect(ticket).toMatchObject({ problemId: 'p-1033', state: 3, unreadMsgCount: 1 });
+    expect(ticket).toMatchObject({ problemId: 'p-1033', state: ticketStatuses.underWay, unreadMsgCount: 1 });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { pageUrl } from '#src/rules/page-url.ts';
-import { closeTicket } from '#src/api/tickets.ts';
+import { closeTicket, ticketStatuses, type TicketStatus } from '#src/api/tickets.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { PortalError } from '#src/http/errors.ts';
@@ -27,7 +27,7 @@ interface ChatProps {
   ticketId: string;
   conversation: Conversation;
   /** Called with the ticket's status each time the conversation has been loaded. */
-  onLoaded: (ticketId: string, status: number) => void;
+  onLoaded: (ticketId: string, status: TicketStatus) => void;
   onBack: () => void;
   /** Starts a new ticket that begins with this text. */
   onFollowUp: (text: string) => void;
@@ -46,7 +46,7 @@ export function Chat({ ticketId, conversation, onLoaded, onBack, onFollowUp }: C
     conversation.getState,
     conversation.getState,
   );
-  const isClosed = loaded?.ticket.state === 1;
+  const isClosed = loaded?.ticket.state === ticketStatuses.closed;
   const confirm = useConfirm(!isClosed);
   useChatPoll(conversation);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

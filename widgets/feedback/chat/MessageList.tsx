@@ -17,6 +17,7 @@ import type { Outbox } from './outbox.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 import css from './messages.css?inline';
 import { CHAT_END_TOLERANCE_PX } from '../../limits.ts';
+import { messageSenders, ticketStatuses } from '#src/api/tickets.ts';
 
 interface MessageListProps {
   loaded: LoadedConversation;
@@ -80,8 +81,8 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
           {messages.map((message) => (
             <Message
               key={message.msgId}
-              isOwn={message.userType !== 2}
-              name={message.userType === 2 ? staffName(message.realName) : words.me}
+              isOwn={message.userType !== messageSenders.staff}
+              name={message.userType === messageSenders.staff ? staffName(message.realName) : words.me}
               time={dayTime(message.createTime)}
               content={message.content}
               pictures={imageUrls(message.url, config)}
@@ -101,7 +102,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
                 <DeliveryStatus
                   status={message.state}
                   reason={message.reason}
-                  canRetry={ticket.state !== 1}
+                  canRetry={ticket.state !== ticketStatuses.closed}
                   onRetry={() => void conversation.retry(message.id)}
                   onDiscard={() => conversation.discard(message.id)}
                 />
@@ -109,7 +110,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
             />
           ))}
         </ol>
-        {messages.length === 0 && outbox.outgoing.length === 0 && ticket.state === 2 ? (
+        {messages.length === 0 && outbox.outgoing.length === 0 && ticket.state === ticketStatuses.waiting ? (
           <p className="portal-feedback-waiting">{words.waiting}</p>
         ) : null}
       </div>
@@ -138,7 +139,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
 
 /** The last reply of the staff that has arrived since the conversation was mounted, for screen readers. */
 function useNewReply(messages: LoadedConversation['messages']) {
-  const last = messages.findLast((message) => message.userType === 2);
+  const last = messages.findLast((message) => message.userType === messageSenders.staff);
   const [newReply, setNewReply] = useState<typeof last>(undefined);
   const announcedId = useRef(last?.msgId);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { createPictureUploads, type PictureUploads } from '#src/data/forms/pictu
 import type { DraftOffer } from '#src/data/drafts/open-draft.ts';
 import type { Ticket, TicketMessage } from '#src/api/tickets.ts';
 import { enqueue, reconcile, remove, setDeliveryState, type Outbox, type OutgoingMessage } from './outbox.ts';
+import { ticketStatuses } from '#src/api/tickets.ts';
 
 export interface LoadedConversation {
   ticket: Ticket;
@@ -139,7 +140,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
     setOffers: (offers) => setState({ offers }),
     send() {
       const { loaded } = state;
-      if (!loaded || loaded.ticket.state === 1) return false;
+      if (!loaded || loaded.ticket.state === ticketStatuses.closed) return false;
       const id = effects.newId();
       edit((outbox) => enqueue(outbox, { id, at: effects.now(), after: loaded.messages.length }));
       if (!find(id)) return false;
@@ -152,7 +153,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
       retrying.add(id);
       try {
         if (message.state === 'lost' && !(await tryRefresh())) return;
-        if (!find(id) || state.loaded?.ticket.state === 1) return;
+        if (!find(id) || state.loaded?.ticket.state === ticketStatuses.closed) return;
         edit((outbox) => setDeliveryState(outbox, id, 'sending'));
         await deliver(id);
       } finally {

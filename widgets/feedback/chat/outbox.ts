@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { TicketMessage } from '#src/api/tickets.ts';
 import { savedPicture } from '#src/data/forms/usePictures.ts';
 import { replyError } from './reply-rules.ts';
+import { messageSenders } from '#src/api/tickets.ts';
 
 /**
  * `sending`: the request is under way. `sent`: the server has accepted it, but its list does not contain it yet.
@@ -103,7 +104,7 @@ export function reconcile(
 ): Outbox {
   let remaining = outbox.outgoing;
   messages.forEach(({ userType, content, url }, index) => {
-    if (userType === 2) return;
+    if (userType === messageSenders.staff) return;
     const isSame = (message: OutgoingMessage) =>
       normalize(message.content) === normalize(content) && message.url === url;
     const found = remaining

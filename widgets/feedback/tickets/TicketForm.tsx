@@ -26,6 +26,8 @@ import { Suggestions } from './Suggestions.tsx';
 import { ScreenshotDialog, useScreenshot } from '../screenshot/useScreenshot.ts';
 import type { TicketFormState } from './useTicketForm.ts';
 import css from './ticket-form.css?inline';
+import { ticketTypes } from '#src/api/tickets.ts';
+import { ticketTypeText } from './TicketStatusBadge.tsx';
 
 interface TicketFormProps {
   form: TicketFormState;
@@ -84,12 +86,10 @@ export function TicketForm({ form, isGuest, onNavigate, onQuestion }: TicketForm
           value={values.type}
           onChange={(type) => form.set('type', type)}
           error={errors.type}
-          options={[
-            { value: 1 as const, label: words.type1 },
-            { value: 2 as const, label: words.type2 },
-            { value: 3 as const, label: words.type3 },
-            { value: 4 as const, label: words.type4 },
-          ]}
+          options={Object.values(ticketTypes).map((value) => ({
+            value,
+            label: ticketTypeText(value, words),
+          }))}
         />
         <div>
           <Field label={words.content} required error={errors.content}>

@@ -1,16 +1,14 @@
 import { feedbackTexts, type FeedbackWords } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { ticketStatuses, type TicketStatus, type TicketType } from '#src/api/tickets.ts';
 
-/** 1 closed, 2 waiting, any other in progress. */
-export function TicketStatusBadge({ status }: { status: number }) {
+export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   const words = useTexts(feedbackTexts);
-  if (status === 1) return <StatusBadge>{words.stateClosed}</StatusBadge>;
-  if (status === 2) return <StatusBadge tone="warning">{words.stateWaiting}</StatusBadge>;
+  if (status === ticketStatuses.closed) return <StatusBadge>{words.stateClosed}</StatusBadge>;
+  if (status === ticketStatuses.waiting)
+    return <StatusBadge tone="warning">{words.stateWaiting}</StatusBadge>;
   return <StatusBadge tone="success">{words.stateActive}</StatusBadge>;
 }
 
-/** Unknown types count as other. */
-export function ticketTypeText(type: number, words: FeedbackWords): string {
-  return [words.type1, words.type2, words.type3][type - 1] ?? words.type4;
-}
+export const ticketTypeText = (type: TicketType, words: FeedbackWords): string => words[`type${type}`];

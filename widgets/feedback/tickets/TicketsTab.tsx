@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RotateCw } from 'lucide-react';
-import { getTickets } from '#src/api/tickets.ts';
+import { getTickets, type TicketStatus } from '#src/api/tickets.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
@@ -78,7 +78,7 @@ export function TicketsTab({
 
   // The ticket in the conversation is newer than its entry in the list.
   const updateEntry = useCallback(
-    (ticketId: string, status: number) => {
+    (ticketId: string, status: TicketStatus) => {
       const wasUnread = markReadRef.current(ticketId, status);
       const entry = data?.records.find((ticket) => ticket.problemId === ticketId);
       if (wasUnread || (entry && entry.unreadMsgCount > 0)) {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { savedPicture } from '#src/data/forms/usePictures.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { TICKET_CONTENT_LIMIT } from '#src/rules/limits.ts';
+import { ticketTypes } from '#src/api/tickets.ts';
 
 export const ticketDraftSchema = v.object({
-  type: v.nullable(v.picklist([1, 2, 3, 4])),
+  type: v.nullable(v.picklist(Object.values(ticketTypes))),
   content: v.string(),
   pictures: v.array(savedPicture),
 });

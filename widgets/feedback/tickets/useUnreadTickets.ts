@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getTickets, type Ticket } from '#src/api/tickets.ts';
+import { getTickets, type Ticket, type TicketStatus } from '#src/api/tickets.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { TICKET_PAGE_SIZE } from '#src/rules/limits.ts';
 
@@ -55,7 +55,7 @@ export function useUnreadTickets(unread: number, total: number | undefined) {
       .filter((entry) => isUnread(entry) || filter?.has(entry.ticket.problemId))
       .map(({ ticket }) => ticket),
     /** Marks a ticket as read; whether it had unread replies. */
-    markRead(ticketId: string, status: number): boolean {
+    markRead(ticketId: string, status: TicketStatus): boolean {
       const entry = found.current.find(({ ticket }) => ticket.problemId === ticketId);
       if (!entry || !isUnread(entry)) return false;
       const ticket = { ...entry.ticket, state: status, unreadMsgCount: 0 };

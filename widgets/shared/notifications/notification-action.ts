@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { pageUrl } from '#src/rules/page-url.ts';
-import { FEEDBACK_SOURCE, type Notification } from '#src/api/notifications.ts';
+import { FEEDBACK_SOURCE, type Notification, notificationSources } from '#src/api/notifications.ts';
 import type { PortalConfig } from '#src/config.ts';
 import { safeUrl } from '#src/rules/safe-url.ts';
 import { linkClick, type NavigateDetail } from '#src/ui/navigation/navigate.ts';
@@ -21,9 +21,9 @@ export type NotificationAction =
   { type: 'none' } | { type: 'feedback' } | { type: 'link'; url: string; isExternal: boolean };
 
 const linkNames: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
-  20: 'appraisal',
-  21: 'activity',
-  23: 'plan',
+  [notificationSources.appraisal]: 'appraisal',
+  [notificationSources.activity]: 'activity',
+  [notificationSources.plan]: 'plan',
 };
 
 /** `page`: the address of the current page. An unknown type, or one whose address is not configured, leads nowhere. */
@@ -33,7 +33,7 @@ export function notificationAction(
   page: string,
 ): NotificationAction {
   if (sourceType === FEEDBACK_SOURCE) return { type: 'feedback' };
-  const name = linkNames[sourceType ?? 0];
+  const name = linkNames[sourceType ?? notificationSources.none];
   const base = new URL(portal || api || '/', page).href;
   const address = name && safeUrl(links[name], base);
   if (!address) return { type: 'none' };
@@ -57,7 +57,10 @@ export function followNotification(
   { config, onNavigate, marked }: NotificationClick,
 ): void {
   const action = notificationAction(notification, config, pageUrl());
-  const source = { sourceType: notification.sourceType ?? 0, sourceId: notification.sourceId ?? '' };
+  const source = {
+    sourceType: notification.sourceType ?? notificationSources.none,
+    sourceId: notification.sourceId ?? '',
+  };
   if (action.type === 'feedback') onNavigate?.({ url: '', ...source });
   if (action.type !== 'link') return;
   const { url, isExternal } = action;

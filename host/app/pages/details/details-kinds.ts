@@ -11,6 +11,7 @@ import {
   type DecideAction,
 } from './main-actions.ts';
 import type { DetailsWords } from './texts.ts';
+import { notificationSources } from '#src/api/notifications.ts';
 
 /** How the details of a kind of content are shown. */
 export interface DetailsKind {
@@ -29,7 +30,7 @@ export interface DetailsKind {
   /** The user enrols: `getProject` knows whether the user takes part. */
   enrols?: true;
   /** The `sourceType` of the notifications that lead to the site where it takes place. */
-  site?: 20 | 21;
+  site?: typeof notificationSources.appraisal | typeof notificationSources.activity;
 }
 
 const course: DetailsKind = {
@@ -74,7 +75,7 @@ const activity: DetailsKind = {
   action: takePart({ enter: 'joinActivity', logIn: 'logInToJoin', over: 'activityOver' }),
   chapters: 'activitySessions',
   about: 'activityAbout',
-  site: 21,
+  site: notificationSources.activity,
 };
 
 const contest: DetailsKind = {
@@ -83,7 +84,7 @@ const contest: DetailsKind = {
   action: takePart({ enter: 'enterContest', logIn: 'logInToContest', over: 'contestOver' }),
   chapters: 'contestRounds',
   about: 'contestAbout',
-  site: 20,
+  site: notificationSources.appraisal,
 };
 
 const resource: DetailsKind = {

@@ -6,6 +6,7 @@ import { serverUrl } from '#src/rules/server-url.ts';
 import { liveStatus } from '../../content/live-status.ts';
 import { watchUrl } from '../../content/kinds.ts';
 import type { DetailsWords } from './texts.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** A text with at most a `{time}`. */
 type Words = keyof DetailsWords;
@@ -76,7 +77,9 @@ export const liveAction: DecideAction = (item, { isLoggedIn, api }) => {
 
 export const projectAction: DecideAction = ({ status }, { isLoggedIn, enrolment }) => {
   if (!isLoggedIn) {
-    return status === 2 ? { type: 'note', text: 'projectOver' } : { type: 'logIn', text: 'logInToEnrol' };
+    return status === itemStatuses.over
+      ? { type: 'note', text: 'projectOver' }
+      : { type: 'logIn', text: 'logInToEnrol' };
   }
   switch (enrolment) {
     case 'loading':
@@ -97,8 +100,8 @@ export const projectAction: DecideAction = ({ status }, { isLoggedIn, enrolment 
 /** Activities and contests take place on a site of their own. */
 export function takePart(words: { enter: Words; logIn: Words; over: Words }): DecideAction {
   return ({ status, startTime }, { isLoggedIn, site }) => {
-    if (status === 2) return { type: 'note', text: words.over };
-    if (status === 0) {
+    if (status === itemStatuses.over) return { type: 'note', text: words.over };
+    if (status === itemStatuses.coming) {
       return startTime
         ? { type: 'note', text: 'opensAt', time: startTime }
         : { type: 'note', text: 'opensLater' };

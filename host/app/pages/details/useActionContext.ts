@@ -9,6 +9,7 @@ import { projectStatus } from '../personal-data/project/project-status.ts';
 import type { DetailsKind } from './details-kinds.ts';
 import type { ActionContext } from './main-actions.ts';
 import { OWN_COURSES_SIZE } from '../../limits.ts';
+import { notificationSources } from '#src/api/notifications.ts';
 
 /** Loads what the main action of an item depends on: whether the user takes part, or has begun to learn. */
 export function useActionContext(kind: DetailsKind, item: ListItem): ActionContext & { retry: () => void } {
@@ -20,7 +21,11 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
     getMyCourses,
     kind.resumes && isLoggedIn ? { searchVal: item.title, current: 1, size: OWN_COURSES_SIZE } : null,
   );
-  const site = notificationAction({ sourceType: kind.site ?? 0, sourceId: item.id }, config, page);
+  const site = notificationAction(
+    { sourceType: kind.site ?? notificationSources.none, sourceId: item.id },
+    config,
+    page,
+  );
   return {
     isLoggedIn,
     enrolment: enrolmentOf(project.data, project.error),

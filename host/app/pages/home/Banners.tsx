@@ -1,4 +1,4 @@
-import { getBanners } from '#src/api/marketing.ts';
+import { getBanners, bannerPositions } from '#src/api/marketing.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { homeTexts } from './texts.ts';
@@ -9,7 +9,7 @@ import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Carousel } from './Carousel.tsx';
 import css from './carousel.css?inline';
 
-const atHome = { position: 1 } as const;
+const atHome = { position: bannerPositions.home };
 
 /** The banners of the home page; without banners and until they are there, a welcome slide names the organisation. */
 export function Banners() {

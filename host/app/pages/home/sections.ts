@@ -15,6 +15,7 @@ import type { HomeWords } from './texts.ts';
 import type { CardsShape } from '../../content/cards/CardList.tsx';
 import { contentKinds, type ContentCode, type ContentKind } from '../../content/kinds.ts';
 import { mixed } from '../../content/live-status.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The entries of a section and the state of its query. */
 export type SectionQuery = Pick<QueryState<unknown>, 'isValidating' | 'error' | 'retry'> & {
@@ -52,7 +53,9 @@ const same = (entries: ListItem[]) => entries;
 const records = (page: { records: ListItem[] }) => page.records;
 /** Moves ended entries to the end, however popular they are. */
 const openFirst = (entries: ListItem[]) =>
-  [...entries].sort((one, other) => Number(one.status === 2) - Number(other.status === 2));
+  [...entries].sort(
+    (one, other) => Number(one.status === itemStatuses.over) - Number(other.status === itemStatuses.over),
+  );
 
 /** All sections of the home page, in the default order for organisations that have chosen none. */
 export const sections: readonly Section[] = [

@@ -12,9 +12,11 @@ import { Panel } from '../../content/Panel.tsx';
 import { allCourses, allRecords } from './learning-kinds.ts';
 import type { LearningRow } from './learning-row.ts';
 import { learningTexts, type LearningWords } from './texts.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The number of items of a list that still have to be learnt. */
-const open = (rows: readonly LearningRow[] | undefined) => rows?.filter(({ status }) => status !== 2).length;
+const open = (rows: readonly LearningRow[] | undefined) =>
+  rows?.filter(({ status }) => status !== itemStatuses.over).length;
 
 /** The lists of one's own learning, each with its number of open items. A number that failed to load is a dash. */
 export function OwnLists() {

@@ -3,10 +3,11 @@ import type { FactFormat } from '../../content/cards/useFacts.ts';
 import { timeOf } from '../../content/dates.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
-import { liveStatus } from '../../content/live-status.ts';
+import { itemStatusOfLive, liveStatus } from '../../content/live-status.ts';
 import type { RecordColumn } from '../../content/records/record-kind.ts';
 import { isWaiting, type LearningRow, type StatusTexts } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
+import { itemStatuses, type ItemStatus } from '#src/api/list-item.ts';
 
 /** The texts and formats that the cells are written with. */
 export interface ColumnTools {
@@ -30,31 +31,31 @@ const textColumn =
   (heading: keyof LearningWords, valueOf: (row: LearningRow) => string | null | undefined): MakeColumn =>
   ({ words }) => ({ heading: words[heading], text: (row) => valueOf(row) ?? '', sort: valueOf });
 
-const tones = ['brand', 'success', 'quiet'] as const;
-const liveStatuses = { soon: 0, now: 1, replay: 2 } as const;
+const tones = {
+  [itemStatuses.coming]: 'brand',
+  [itemStatuses.underWay]: 'success',
+  [itemStatuses.over]: 'quiet',
+} as const;
 
-/** The status of a row as 0, 1 or 2; null if it is unknown. */
-function statusOf(row: LearningRow, [coming]: StatusTexts): 0 | 1 | 2 | null {
-  if (coming === 'liveSoon') return liveStatuses[liveStatus(row)];
-  const { status } = row;
-  return status === 0 || status === 1 || status === 2 ? status : null;
-}
+/** The status of a row; a live session may have to be judged by its times. */
+const statusOf = (row: LearningRow, texts: StatusTexts): ItemStatus | undefined =>
+  texts[itemStatuses.coming] === 'liveSoon' ? itemStatusOfLive[liveStatus(row)] : row.status;
 
 /** A day that is over needs no deadline any more. */
-const openEnd = ({ status, endTime }: LearningRow) => (status === 2 ? null : endTime);
+const openEnd = ({ status, endTime }: LearningRow) => (status === itemStatuses.over ? null : endTime);
 
 const makers = {
   status: ({ words, statuses }) => {
     const text = (row: LearningRow) => {
       if (isWaiting(row)) return words[row.needPay ? 'unpaid' : 'unconfirmed'];
       const status = statusOf(row, statuses);
-      return status === null ? '' : words[statuses[status]];
+      return status === undefined ? '' : words[statuses[status]];
     };
     return {
       heading: words.status,
       text,
       cell: (row) => {
-        const tone = isWaiting(row) ? 'warning' : tones[statusOf(row, statuses) ?? 2];
+        const tone = isWaiting(row) ? 'warning' : tones[statusOf(row, statuses) ?? itemStatuses.over];
         return text(row) ? <StatusBadge tone={tone}>{text(row)}</StatusBadge> : null;
       },
     };

@@ -3,7 +3,7 @@ import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api
 import { allPages } from '#src/data/queries/all-pages.ts';
 import type { Query } from '#src/data/queries/query.ts';
 import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
-import { byUrgency, liveStatus } from '../../content/live-status.ts';
+import { byUrgency, itemStatusOfLive, liveStatus } from '../../content/live-status.ts';
 import type { PageName } from '../../routing/page-titles.ts';
 import type { RecordSource } from '../../content/records/record-kind.ts';
 import { listOf } from '../../content/records/record-sources.ts';
@@ -18,6 +18,7 @@ import {
   type StatusTexts,
 } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
+import { itemStatuses, type ItemStatus } from '#src/api/list-item.ts';
 
 interface LearningTab {
   value: string;
@@ -45,22 +46,30 @@ const all: LearningTab = { value: 'all', label: 'all' };
 const late: LearningTab = { value: 'late', label: 'late', has: (row) => isOverdue(row) };
 const waiting: LearningTab = { value: 'waiting', label: 'waiting', has: isWaiting };
 
-const learning: StatusTexts = ['coming', 'learning', 'learnt'];
-const tasks: StatusTexts = ['coming', 'underWay', 'done'];
-const dated: StatusTexts = ['coming', 'underWay', 'over'];
-const lives: StatusTexts = ['liveSoon', 'liveNow', 'liveReplay'];
+const textsOf = (
+  coming: keyof LearningWords,
+  underWay: keyof LearningWords,
+  over: keyof LearningWords,
+): StatusTexts => ({
+  [itemStatuses.coming]: coming,
+  [itemStatuses.underWay]: underWay,
+  [itemStatuses.over]: over,
+});
+const learning = textsOf('coming', 'learning', 'learnt');
+const tasks = textsOf('coming', 'underWay', 'done');
+const dated = textsOf('coming', 'underWay', 'over');
+const lives = textsOf('liveSoon', 'liveNow', 'liveReplay');
 
-const stateOf = ({ status }: LearningRow) => status;
 /** The tabs of the statuses: what is under way comes first. */
 const tabsOf = (
-  [coming, underWay, over]: StatusTexts,
-  of: (row: LearningRow) => unknown = stateOf,
-  values: readonly unknown[] = [0, 1, 2],
-): LearningTab[] => [
-  { value: 'underWay', label: underWay, has: (row) => of(row) === values[1] },
-  { value: 'coming', label: coming, has: (row) => of(row) === values[0] },
-  { value: 'over', label: over, has: (row) => of(row) === values[2] },
-];
+  texts: StatusTexts,
+  statusOf: (row: LearningRow) => ItemStatus | undefined = ({ status }) => status,
+): LearningTab[] =>
+  (['underWay', 'coming', 'over'] as const).map((value) => ({
+    value,
+    label: texts[itemStatuses[value]],
+    has: (row) => statusOf(row) === itemStatuses[value],
+  }));
 
 const own = <Input>(
   query: Query<Input, LearningRow[]>,
@@ -131,7 +140,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     source: own(allRecords, { kind: 'live' }, byUrgency),
     cover: 'live',
     statuses: lives,
-    tabs: [all, ...tabsOf(lives, (row) => liveStatus(row), ['soon', 'now', 'replay'])],
+    tabs: [all, ...tabsOf(lives, (row) => itemStatusOfLive[liveStatus(row)])],
     columns: ['status', 'start', 'members'],
     href: ({ id }) => contentKinds.live.href(id),
     action: actions.live,

@@ -1,4 +1,3 @@
-import type { ListItem } from '#src/api/list-item.ts';
 import type { LearningRecord } from '#src/api/records.ts';
 import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveStatus } from '../../content/live-status.ts';
@@ -7,6 +6,7 @@ import { taskKind } from '../../content/task-kind.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
+import { itemStatuses, type ItemStatus, type ListItem } from '#src/api/list-item.ts';
 
 /** A row of one's own lists, whichever call it comes from; facts that a call does not know are missing. */
 export type LearningRow = { id: string; title: string } & Partial<
@@ -16,19 +16,20 @@ export type LearningRow = { id: string; title: string } & Partial<
     Pick<ListItem, 'cover' | 'organiser' | 'teacher' | 'place' | 'duration' | 'lessonNum' | 'members' | 'hot'>
 >;
 
-/** The texts of the statuses 0, 1 and 2. */
-export type StatusTexts = readonly [keyof LearningWords, keyof LearningWords, keyof LearningWords];
+/** The texts of the statuses. */
+export type StatusTexts = Readonly<Record<ItemStatus, keyof LearningWords>>;
 
 /** True for an unfinished row whose deadline has passed. */
 export const isOverdue = ({ status, endTime }: LearningRow, now = wallNow()): boolean =>
-  status !== 2 && (timeOf(endTime) ?? Infinity) < now;
+  status !== itemStatuses.over && (timeOf(endTime) ?? Infinity) < now;
 
 /** A project waits for the learner's payment or confirmation. */
 export const isWaiting = ({ needPay, confirmed }: LearningRow): boolean => needPay || confirmed === false;
 
-const rank = ({ status }: LearningRow) => (status === 1 ? 0 : status === 2 ? 2 : 1);
+const rank = ({ status }: LearningRow) =>
+  status === itemStatuses.underWay ? 0 : status === itemStatuses.over ? 2 : 1;
 const firstTime = ({ status, startTime, endTime }: LearningRow) =>
-  timeOf(status === 0 ? startTime : endTime) ?? Infinity;
+  timeOf(status === itemStatuses.coming ? startTime : endTime) ?? Infinity;
 const lastTime = ({ finishTime, endTime }: LearningRow) => timeOf(finishTime ?? endTime) ?? 0;
 
 /** Sorts current rows first, by deadline, then upcoming rows, then past rows, the latest first. */
@@ -50,7 +51,7 @@ export function begun<Row extends LearningRow>(
   watched: (id: string) => boolean,
 ): Row[] {
   return courses
-    .filter(({ status, progress = 0 }) => status !== 2 && progress < 100)
+    .filter(({ status, progress = 0 }) => status !== itemStatuses.over && progress < 100)
     .map((course) => ({ course, isWatched: watched(course.id) }))
     .filter(({ course, isWatched }) => isWatched || (course.progress ?? 0) > 0)
     .sort(
@@ -72,7 +73,7 @@ export type DecideAction = (row: LearningRow) => LearningAction | null;
 const study =
   (code: 'course' | 'resource'): DecideAction =>
   ({ id, status, progress = 0 }) => {
-    const isDone = status === 2 || progress >= 100;
+    const isDone = status === itemStatuses.over || progress >= 100;
     return {
       type: 'link',
       text: isDone ? 'again' : progress > 0 ? 'continue' : 'begin',
@@ -83,9 +84,9 @@ const study =
 
 const exam: DecideAction = ({ id, status, score }) => ({
   type: 'link',
-  text: score != null ? 'seeResult' : status === 1 ? 'sit' : 'see',
+  text: score != null ? 'seeResult' : status === itemStatuses.underWay ? 'sit' : 'see',
   url: `/space/myExamination?id=${encodeURIComponent(id)}`,
-  isMain: status === 1 && score == null,
+  isMain: status === itemStatuses.underWay && score == null,
 });
 
 const live: DecideAction = (row) => {
@@ -115,7 +116,9 @@ const project: DecideAction = ({ id, needPay, orderId, confirmed }) => {
 const task: DecideAction = ({ type, status }) => {
   const { to } = taskKind(type);
   // Tasks of an unknown type have no other page than this one.
-  return status === 2 || to === '/space/myStudyTask' ? null : { type: 'link', text: 'doTask', url: to };
+  return status === itemStatuses.over || to === '/space/myStudyTask'
+    ? null
+    : { type: 'link', text: 'doTask', url: to };
 };
 
 /** The decision on what a row offers, by the kind of its list. */
@@ -128,7 +131,7 @@ export const actions = {
   task,
   activity: ({ id, status }) => ({
     type: 'link',
-    text: status === 1 ? 'join' : 'see',
+    text: status === itemStatuses.underWay ? 'join' : 'see',
     url: contentKinds.activity.href(id),
   }),
   studio: ({ id }) => ({ type: 'link', text: 'visit', url: contentKinds.studio.href(id) }),

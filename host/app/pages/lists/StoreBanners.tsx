@@ -1,4 +1,4 @@
-import { getBanners } from '#src/api/marketing.ts';
+import { getBanners, bannerPositions } from '#src/api/marketing.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -8,7 +8,7 @@ import css from '../home/carousel.css?inline';
 import { homeTexts } from '../home/texts.ts';
 import { fill } from '#src/texts/texts.ts';
 
-const inStore = { position: 8 } as const;
+const inStore = { position: bannerPositions.store };
 
 /** The banners of the course store. Without any, or if they fail, the list begins at once. */
 export function StoreBanners() {

@@ -15,6 +15,7 @@ import {
 } from '#src/api/taxonomy.ts';
 import type { Endpoint } from '#src/http/endpoint.ts';
 import type { ListWords } from './texts.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 type FilterKey = Exclude<keyof ListFilter, 'id' | 'searchVal' | 'current' | 'size' | 'sort' | 'group'>;
 
@@ -44,9 +45,9 @@ const categories = (vocabulary: Filter['vocabulary']) =>
 /** By whether something is under way, begins later or is over; each kind has texts of its own for that. */
 const statusFilter = (now: keyof ListWords, later: keyof ListWords, over: keyof ListWords) => {
   const known = [
-    ['1', now],
-    ['0', later],
-    ['2', over],
+    [`${itemStatuses.underWay}`, now],
+    [`${itemStatuses.coming}`, later],
+    [`${itemStatuses.over}`, over],
   ] as const;
   return { key: 'status', label: 'status', form: 'chips', known } as const;
 };

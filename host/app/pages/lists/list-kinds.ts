@@ -17,6 +17,7 @@ import type { PageName } from '../../routing/page-titles.ts';
 import { filters, type Filter } from './filters.ts';
 import { rankings, shelves, type Ranking } from './rankings.ts';
 import type { ListWords } from './texts.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** An order of a list; the first one is the default. */
 export interface ListSort {
@@ -127,7 +128,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
     content: contentKinds.paper,
     hint: 'supermarketHint',
     shape: 'lines',
-    fixed: { status: 2 },
+    fixed: { status: itemStatuses.over },
     filters: [filters.operateTag],
     sorts: [newest, hottest],
   },

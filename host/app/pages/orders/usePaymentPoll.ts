@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOrderPaid } from '#src/api/orders.ts';
+import { isOrderPaid, UNPAID_CODE } from '#src/api/orders.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { startPaymentPoll, type PaymentPoll, type PollPhase } from './payment-poll.ts';
-
-/** The body code that means: not paid yet. */
-const WAITING = 1;
 
 interface PaymentCheck {
   phase: PollPhase;
@@ -25,7 +22,7 @@ export function usePaymentPoll(id: string, onSettled: () => void): PaymentCheck 
     const started = startPaymentPoll({
       async isWaiting(signal) {
         const response = await isOrderPaid(http, { id }, { signal });
-        return response.type === 'passed' && response.code === WAITING;
+        return response.type === 'passed' && response.code === UNPAID_CODE;
       },
       onSettled: () => latest.current(),
       onPhase: setPhase,

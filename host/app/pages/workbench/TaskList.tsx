@@ -14,13 +14,14 @@ import { TaskRow } from './TaskRow.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './tasks.css?inline';
 import { TASK_PAGE_SIZE } from '../../limits.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The tabs, one for each status of a task; `count` is the name of its total in the response. */
 const statusTabs = [
   { value: 'all', status: undefined, count: 'total' },
-  { value: 'underWay', status: 1, count: 'doing' },
-  { value: 'coming', status: 0, count: 'waiting' },
-  { value: 'done', status: 2, count: 'done' },
+  { value: 'underWay', status: itemStatuses.underWay, count: 'doing' },
+  { value: 'coming', status: itemStatuses.coming, count: 'waiting' },
+  { value: 'done', status: itemStatuses.over, count: 'done' },
 ] as const;
 type StatusTab = (typeof statusTabs)[number];
 

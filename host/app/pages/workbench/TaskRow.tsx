@@ -5,11 +5,12 @@ import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { taskKind } from '../../content/task-kind.ts';
 import { workbenchTexts } from './texts.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** The row of a task, with its type, progress and deadline. */
 export function TaskRow({ task }: { task: StudyTask }) {
   const { Icon, to } = taskKind(task.type);
-  const isDone = task.status === 2;
+  const isDone = task.status === itemStatuses.over;
   return (
     <li className="portal-workbench-task" data-done={isDone || undefined}>
       <span className="portal-workbench-task-icon">
@@ -31,7 +32,7 @@ export function TaskRow({ task }: { task: StudyTask }) {
 
 function TaskStatus({ status, progress }: Pick<StudyTask, 'status' | 'progress'>) {
   const words = useTexts(workbenchTexts);
-  if (status === 2) return <span>{words.done}</span>;
-  if (status === 0) return <span>{words.coming}</span>;
+  if (status === itemStatuses.over) return <span>{words.done}</span>;
+  if (status === itemStatuses.coming) return <span>{words.coming}</span>;
   return <ProgressBar progress={progress} />;
 }

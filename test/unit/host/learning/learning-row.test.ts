@@ -9,6 +9,7 @@ import {
   type LearningAction,
   type LearningRow,
 } from '#host/app/pages/learning/learning-row.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;
@@ -44,7 +45,7 @@ describe('the order of a list', () => {
     const any = fc.record({
       id: fc.string(),
       title: fc.string(),
-      status: fc.option(fc.integer()),
+      status: fc.constantFrom(...Object.values(itemStatuses), undefined),
       startTime: time,
       endTime: time,
     });

@@ -8,6 +8,7 @@ import type { LearningRow } from '../learning-row.ts';
 import { dayAt, type Day } from './days.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
 import { BEFORE_DEADLINE_MS } from '#host/app/limits.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** An entry of one's own calendar. */
 export interface Entry {
@@ -31,7 +32,7 @@ export function sessionEvent(row: LearningRow): CalendarEvent | null {
 export function entriesOf(tasks: readonly StudyTask[], lives: readonly LearningRow[]): Entry[] {
   const deadlines = tasks.flatMap(({ id, title, type, status, endTime, source }): Entry[] => {
     const time = timeOf(endTime);
-    if (status === 2 || time === null) return [];
+    if (status === itemStatuses.over || time === null) return [];
     const path = taskKind(type).to;
     const url = new URL(path, window.location.href);
     const event: CalendarEvent = {

@@ -4,6 +4,7 @@ import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 type Time = string | number | null | undefined;
 
@@ -15,12 +16,18 @@ function dayOf(time: Time): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
+const statusTexts = {
+  [itemStatuses.coming]: 'soon',
+  [itemStatuses.underWay]: 'running',
+  [itemStatuses.over]: 'over',
+} as const;
+
 /** Shows status, organiser, dates and class hours of a project, as far as they are known. */
 export function ProjectFacts({ project }: { project: ListItem }) {
   const words = useTexts(bindProjectTexts);
   const from = dayOf(project.startTime);
   const to = dayOf(project.endTime);
-  const status = [words.soon, words.running, words.over][project.status ?? -1];
+  const status = project.status === undefined ? '' : words[statusTexts[project.status]];
   const facts = [
     project.organiser,
     from && to ? fill(words.days, { from, to }) : from || to,
@@ -28,7 +35,11 @@ export function ProjectFacts({ project }: { project: ListItem }) {
   ].filter(Boolean);
   return (
     <p className="portal-bind-project-facts">
-      {status ? <StatusBadge tone={project.status === 1 ? 'success' : 'quiet'}>{status}</StatusBadge> : null}
+      {status ? (
+        <StatusBadge tone={project.status === itemStatuses.underWay ? 'success' : 'quiet'}>
+          {status}
+        </StatusBadge>
+      ) : null}
       {facts.map((fact) => (
         <span key={fact}>{fact}</span>
       ))}

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import { ProjectRegion } from './ProjectRegion.tsx';
 import { PROJECT_PAGE_SIZE } from '#host/app/limits.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** Lists the open projects of a region, with pagination. */
 export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
@@ -76,7 +77,7 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
                 key={project.id}
                 project={project}
                 action={
-                  project.status === 2
+                  project.status === itemStatuses.over
                     ? undefined
                     : { label: words.choose, onClick: () => onChoose(project.id) }
                 }

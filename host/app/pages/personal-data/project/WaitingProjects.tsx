@@ -5,12 +5,13 @@ import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
+import { itemStatuses } from '#src/api/list-item.ts';
 
 /** Lists the projects in which an organisation has enrolled the learner; renders nothing if there are none. */
 export function WaitingProjects({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useTexts(bindProjectTexts);
   const { data, error, isValidating, retry } = useQuery(getMyProjects, undefined);
-  const waiting = data?.filter(({ confirmed, status }) => !confirmed && status !== 2) ?? [];
+  const waiting = data?.filter(({ confirmed, status }) => !confirmed && status !== itemStatuses.over) ?? [];
 
   if (error && !data) {
     return (
