@@ -35,8 +35,6 @@ export const POLL_ONLINE_SPREAD_MS = 3000;
 
 /** A wall clock that has gained more than this was set forward, or the computer has slept. */
 export const CLOCK_JUMP_MS = 1000;
-/** A page that has not left by now stays: its navigation was cancelled, or is a download. */
-export const UNLOAD_WAIT_MS = 400;
 
 // Log-in and session.
 
