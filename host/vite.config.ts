@@ -7,7 +7,7 @@ import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget, checks, css, optimization } from './server/target.ts';
 
 /** The script before the first paint must not wait for the rest, so it stays out of the shared chunks. */
-const isPortal = (id: string) => !/\.html$|host[\\/]app[\\/]boot[\\/]first-paint\./.test(id);
+const isPortal = (id: string) => !/\.html$|app[\\/]boot[\\/]first-paint\.|rules[\\/]is-supported\./.test(id);
 
 /** Only pages with tabs or a dialog fetch Radix. */
 const isShared = (id: string) =>

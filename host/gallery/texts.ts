@@ -37,6 +37,8 @@ export const galleryTexts = defineTexts(
     embedHow: '在网页中加入下面这段代码，再把所需组件的标签放到合适的位置。请把地址与机构代码换成本单位的。',
     themeHow:
       '品牌色、字体与圆角通过四个 CSS 变量设置，可写在 :root、组件或任意外层元素上；细节可用 ::part() 调整。',
+    fallbackHow:
+      '标签中可以放一个链接：它会显示到组件出现为止；浏览器过旧或脚本被阻止时，它会一直保留，例如 <portal-feedback><a href="…">反馈</a></portal-feedback>。',
     rights: '青禾县第一中学 版权所有　地址：青禾县文昌路18号',
     installCode: '引入门户组件的代码',
     codeOf: '{tag} 的代码',

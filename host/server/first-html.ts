@@ -1,5 +1,6 @@
 import { parse, TextNode } from 'node-html-parser';
 import type { FirstPaint } from '../app/boot/prerender.tsx';
+import { unsupportedNote } from './unsupported-note.ts';
 
 /** The files of the page's own code, which load after the first paint. */
 interface LaterFiles {
@@ -16,6 +17,8 @@ interface FirstHtml extends FirstPaint, LaterFiles {
   main: string;
   /** Nothing is painted without these. */
   styles: readonly string[];
+  /** Shown to visitors whose browser is too old. */
+  hotline?: string | undefined;
   /** Of the page that the same path has with an `id` in the query. */
   details?: LaterFiles | undefined;
 }
@@ -57,6 +60,7 @@ export function fillTemplate(template: string, page: FirstHtml): string {
   const place = find('#portal');
   place.setAttribute('data-page', page.page);
   place.setAttribute('data-access', page.access);
+  place.insertAdjacentHTML('beforebegin', unsupportedNote(page.hotline));
   // As it was rendered: parsed and written again, it could differ from what is hydrated.
   place.append(new TextNode(page.html));
   return document.toString();

@@ -56,7 +56,14 @@ async function writePages(portal: string, render: Render): Promise<void> {
       };
       await writeFile(
         join(portal, pagePath(route.name, locale)),
-        fillTemplate(template, { locale, firstPaintScript, main, ...firstPaint, ...code }),
+        fillTemplate(template, {
+          locale,
+          hotline: process.env.PORTAL_HOTLINE,
+          firstPaintScript,
+          main,
+          ...firstPaint,
+          ...code,
+        }),
       );
     }
   }

@@ -2,6 +2,12 @@ import type { PortalSettings } from '#src/config.ts';
 
 /** Starts the portal once the first paint has happened: evaluating the portal's code would delay it. */
 async function main(): Promise<void> {
+  if (window.portalFirstPaint?.isUnsupported) {
+    for (const link of document.querySelectorAll('.portal-unsupported a')) link.textContent = location.href;
+    return;
+  }
+  // The script in the head did not come, which is no reason to call the browser old.
+  document.documentElement.dataset.supported = '';
   await nextPaint();
   fetchLaterFiles();
   const settings = fetchSettings();

@@ -16,6 +16,8 @@ declare global {
   interface Window {
     /** Set by `first-paint.ts` and removed by the start. */
     portalFirstPaint?: {
+      /** The browser is too old: the portal does not start. */
+      isUnsupported?: boolean;
       /** Stops keeping forms and clicks. */
       stop?(): void;
       /** The form that was submitted before the start. */

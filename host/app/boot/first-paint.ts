@@ -1,10 +1,17 @@
 /*
  * The blocking script in the head of every page: it sets what the last visit knows before the first paint, and keeps a
- * form that is submitted, or a button that is clicked, before the portal has started. It imports nothing, since it runs
- * as a classic script.
+ * form that is submitted, or a button that is clicked, before the portal has started. In an old browser it does nothing
+ * of it, and the page says which browsers help. It shares no import with the entry, since it runs as a classic script.
  */
+import { isSupported } from '#src/rules/is-supported.ts';
+
 (() => {
   const root = document.documentElement;
+  if (!isSupported()) {
+    window.portalFirstPaint = { isUnsupported: true };
+    return;
+  }
+  root.dataset.supported = '';
 
   try {
     const hints = JSON.parse(localStorage.getItem('portal.firstPaint') ?? '{}') as Partial<FirstPaintHints>;

@@ -210,8 +210,13 @@ const entries: readonly (readonly [title: string, content: string])[] = [
   ],
   [
     '平台推荐使用什么浏览器？',
-    table(['浏览器', '最低版本'], ['Chrome', '109'], ['Edge', '109'], ['Firefox', '115'], ['Safari', '16']) +
-      p('不支持 IE 浏览器。'),
+    table(
+      ['浏览器', '最低版本'],
+      ['Chrome', '109'],
+      ['Edge', '109'],
+      ['Firefox', '115'],
+      ['Safari', '16.4'],
+    ) + p('不支持 IE 浏览器。'),
   ],
   [
     '客服的工作时间是？',
