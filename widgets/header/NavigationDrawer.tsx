@@ -1,4 +1,4 @@
-import { useOverlayContainer } from '#src/ui/root/theme-root-context.ts';
+import { useOverlayContainer } from '#src/ui/dialogs/useOverlayContainer.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Menu as MenuIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { useOverlayContainer } from '#src/ui/root/theme-root-context.ts';
+import { useOverlayContainer } from '#src/ui/dialogs/useOverlayContainer.ts';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { X } from 'lucide-react';

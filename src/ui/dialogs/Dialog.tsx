@@ -1,4 +1,4 @@
-import { useOverlayContainer } from '../root/theme-root-context.ts';
+import { useOverlayContainer } from './useOverlayContainer.ts';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Dialog as RadixDialog, DialogContent, DialogDescription, DialogTitle } from '@radix-ui/react-dialog';

@@ -1,8 +1,6 @@
 import {
   createContext,
   useContext,
-  useEffect,
-  useState,
   type Dispatch,
   type ReactNode,
   type RefObject,
@@ -32,16 +30,4 @@ export function useThemeRoot(): ThemeRootScope {
 /** `const toast = useToast(); toast({ tone: 'success', text: '提交成功' })` */
 export function useToast(): Toaster['show'] {
   return useThemeRoot().toaster.show;
-}
-
-/**
- * Returns the container for dialogs: inside the `ThemeRoot`, so that they share its styles. Null until that
- * has mounted.
- */
-export function useOverlayContainer(): HTMLElement | null {
-  const { overlay } = useThemeRoot();
-  const [container, setContainer] = useState(overlay.current);
-  // The ref is still empty when a dialog renders in the same commit as its `ThemeRoot`.
-  useEffect(() => setContainer(overlay.current), [overlay]);
-  return container;
 }
