@@ -4,7 +4,8 @@ import { composePortal, type Portal } from './portal.ts';
 import { createSettings } from './settings-store.ts';
 import { logOnce } from './ui/states/portal-error.ts';
 
-// The global object holds the portal, so that two copies of this library on one page share one session.
+// The global object holds the portal, so that two copies of this library on one page share one session. The listeners are
+// a plain set, because a valtio proxy belongs to one copy.
 const shared = Symbol.for('portal.session/1');
 const listening = Symbol.for('portal.listeners/1');
 const page = globalThis as { [shared]?: Portal; [listening]?: Set<() => void> };

@@ -8,7 +8,7 @@ const dayOf = (time: number) => new Date(time).toDateString();
 
 let today = wallNow();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** They share a timer, since a list has a time in every row. */
+/** They share a timer, since a list has a time in every row. A set, because a valtio proxy cannot say who is the first. */
 const listeners = new Set<() => void>();
 
 function check(): void {

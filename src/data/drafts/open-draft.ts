@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { wallNow } from '../../rules/wall-clock.ts';
 import {
   readDraft,
@@ -66,17 +67,15 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
   /** The document of this tab and those before it, the latest first. */
   const ownIds = () => (tab === null ? [''] : [tab.id, ...tab.formerIds]);
   const isOwnTab = (id: string) => ownIds().includes(id);
-  const listeners = new Set<() => void>();
   let place = { owner, document: options.document };
   let stored: DraftName | null = null;
   let version = present;
   let isStored = true;
   let isTouched = false;
-  let state: DraftState<Value> = { value: undefined, offers: [] };
+  const store = proxy<{ state: DraftState<Value> }>({ state: ref({ value: undefined, offers: [] }) });
 
   function setState(values: Partial<DraftState<Value>>) {
-    state = { ...state, ...values };
-    for (const listener of [...listeners]) listener();
+    store.state = ref({ ...store.state, ...values });
   }
 
   function keep(value: Value | undefined, at?: number) {
@@ -104,7 +103,7 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
   function offer(draft: Draft<Value>, isKept = true) {
     const { name, at } = draft;
     const key = JSON.stringify(name);
-    const withdraw = () => setState({ offers: state.offers.filter((one) => one.key !== key) });
+    const withdraw = () => setState({ offers: store.state.offers.filter((one) => one.key !== key) });
     const added: DraftOffer = {
       key,
       at,
@@ -125,13 +124,13 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
         if (readDraft(storage, name, schema)?.at === at) removeDraft(storage, name);
       },
     };
-    setState({ offers: [...state.offers.filter((one) => one.key !== key), added] });
+    setState({ offers: [...store.state.offers.filter((one) => one.key !== key), added] });
   }
 
   /** Offers what this tab holds, under the name of a tab that never was. */
   function park() {
-    if (state.value === undefined) return;
-    const draft = { name: { ...place, version, tab: newTabId() }, value: state.value, at: wallNow() };
+    if (store.state.value === undefined) return;
+    const draft = { name: { ...place, version, tab: newTabId() }, value: store.state.value, at: wallNow() };
     offer(draft, writeDraft(storage, draft.name, draft.value, draft.at));
   }
 
@@ -139,7 +138,7 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
   function find({ name }: Draft<Value>) {
     const draft = readDraft(storage, name, schema);
     if (!draft) return;
-    const isFree = state.value === undefined && !isTouched;
+    const isFree = store.state.value === undefined && !isTouched;
     if (!isFree || owner.userId === '' || name.version !== present) return offer(draft);
     take(draft);
     setState({ value: draft.value });
@@ -149,17 +148,14 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
   const found = readDrafts(storage, place, schema);
   const [own, ...others] = ownIds().flatMap((id) => found.filter(({ name }) => name.tab === id));
   if (own) {
-    state = { ...state, value: own.value };
+    setState({ value: own.value });
     take(own);
   }
   for (const draft of others) offer(draft);
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: () => store.state,
+    subscribe: (listener) => subscribe(store, listener, true),
     write(value, of = version) {
       isTouched = true;
       version = of;
@@ -169,7 +165,7 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
     isStored: () => isStored,
     move(document) {
       place = { owner, document };
-      keep(state.value);
+      keep(store.state.value);
     },
     async look() {
       if (!tab) return;

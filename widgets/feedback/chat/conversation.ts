@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { createPictureUploads, type PictureUploads } from '#src/data/forms/picture-uploads.ts';
 import type { DraftOffer } from '#src/data/drafts/open-draft.ts';
 import type { Ticket, TicketMessage } from '#src/api/tickets.ts';
@@ -54,8 +55,8 @@ export interface Conversation {
 
 /** The store of one ticket's conversation. It outlives the view, so that messages under way are followed to their end. */
 export function createConversation(effects: ConversationEffects, outbox: Outbox): Conversation {
-  let state: ConversationState = { loaded: null, error: null, isLoading: false, outbox, offers: [] };
-  const listeners = new Set<() => void>();
+  const start: ConversationState = { loaded: null, error: null, isLoading: false, outbox, offers: [] };
+  const store = proxy({ state: ref(start) });
   const retrying = new Set<string>();
   let lastRequest = 0;
   let lastApplied = 0;
@@ -64,14 +65,14 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
   let queue: Promise<void> = Promise.resolve();
 
   function setState(values: Partial<ConversationState>) {
-    const previous = state.outbox;
-    state = { ...state, ...values };
+    const previous = store.state.outbox;
+    const state = { ...store.state, ...values };
+    store.state = ref(state);
     if (state.outbox !== previous) effects.saveOutbox(state.outbox);
-    for (const listener of [...listeners]) listener();
   }
 
-  const edit = (change: (outbox: Outbox) => Outbox) => setState({ outbox: change(state.outbox) });
-  const find = (id: string) => state.outbox.outgoing.find((message) => message.id === id);
+  const edit = (change: (outbox: Outbox) => Outbox) => setState({ outbox: change(store.state.outbox) });
+  const find = (id: string) => store.state.outbox.outgoing.find((message) => message.id === id);
 
   function refresh(): Promise<boolean> {
     const own = fetch().finally(() => {
@@ -83,7 +84,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
   async function fetch(): Promise<boolean> {
     const request = ++lastRequest;
     const confirmed = new Set(
-      state.outbox.outgoing.filter((message) => message.state === 'sent').map(({ id }) => id),
+      store.state.outbox.outgoing.filter((message) => message.state === 'sent').map(({ id }) => id),
     );
     setState({ isLoading: true });
     try {
@@ -91,8 +92,8 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
       // Ignore a response that a later request has overtaken: it would remove messages again.
       if (request < lastApplied) return false;
       lastApplied = request;
-      const isNew = hasChanged(state.loaded, loaded);
-      setState({ loaded, error: null, outbox: reconcile(state.outbox, loaded.messages, confirmed) });
+      const isNew = hasChanged(store.state.loaded, loaded);
+      setState({ loaded, error: null, outbox: reconcile(store.state.outbox, loaded.messages, confirmed) });
       return isNew;
     } catch (error) {
       if (request >= lastApplied) setState({ error });
@@ -128,18 +129,15 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
   }
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: () => store.state,
+    subscribe: (listener) => subscribe(store, listener, true),
     uploads: createPictureUploads(),
     refresh,
     poll: () => fetching ?? refresh(),
     edit,
     setOffers: (offers) => setState({ offers }),
     send() {
-      const { loaded } = state;
+      const { loaded } = store.state;
       if (!loaded || loaded.ticket.state === ticketStatuses.closed) return false;
       const id = effects.newId();
       edit((outbox) => enqueue(outbox, { id, at: effects.now(), after: loaded.messages.length }));
@@ -153,7 +151,7 @@ export function createConversation(effects: ConversationEffects, outbox: Outbox)
       retrying.add(id);
       try {
         if (message.state === 'lost' && !(await tryRefresh())) return;
-        if (!find(id) || state.loaded?.ticket.state === ticketStatuses.closed) return;
+        if (!find(id) || store.state.loaded?.ticket.state === ticketStatuses.closed) return;
         edit((outbox) => setDeliveryState(outbox, id, 'sending'));
         await deliver(id);
       } finally {

@@ -1,3 +1,4 @@
+import { proxy, ref, subscribe } from 'valtio/vanilla';
 import {
   SAVE_CONFLICT,
   type AuthoredDocument,
@@ -51,8 +52,7 @@ export function createEditorStore(
     onTaken: (kept) => dispatch({ type: 'taken', kept }),
   });
   const { value: kept } = draft.getState();
-  const listeners = new Set<() => void>();
-  let state = openDocument(document, kept, newKey());
+  const store = proxy({ state: ref(openDocument(document, kept, newKey())) });
   let isRestored = kept !== undefined;
   let isOpen = true;
   let saving: Promise<unknown> = Promise.resolve();
@@ -61,18 +61,18 @@ export function createEditorStore(
     // The page is left: another one may show the document by now.
     if (!isOpen) return;
     const former = draftName();
-    state = reduce(state, event);
+    const state = reduce(store.state, event);
     isRestored ||= event.type === 'taken';
     addressId = state.id || addressId;
     if (former !== draftName()) draft.move(draftName());
     draft.write(keptOf(state) ?? undefined, state.confirmed ?? '');
-    for (const listener of listeners) listener();
+    store.state = ref(state);
   }
 
   async function sendNow(action: AuthoringAction, send: SendDocument): Promise<boolean> {
-    if (!isOpen || state.isConflict) return false;
+    if (!isOpen || store.state.isConflict) return false;
     const version = newKey();
-    const request = saveRequest(state, action, version);
+    const request = saveRequest(store.state, action, version);
     dispatch({ type: 'sending', version });
     try {
       const { id, savedTime, state: saved } = await send(request);
@@ -89,13 +89,10 @@ export function createEditorStore(
     /** The document was opened with content that the server did not have. */
     isRestored: () => isRestored,
     draft,
-    getState: (): EditorState => state,
+    getState: (): EditorState => store.state,
     /** True if leaving the page would lose edits: neither the browser nor the server has stored them. */
-    isAtRisk: () => !draft.isStored() && isUnsaved(state),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isAtRisk: () => !draft.isStored() && isUnsaved(store.state),
+    subscribe: (listener: () => void): (() => void) => subscribe(store, listener, true),
     dispatch,
     /** Resolves to whether the document was saved; a running save is awaited first. */
     save(action: AuthoringAction, send: SendDocument): Promise<boolean> {
