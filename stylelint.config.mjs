@@ -13,7 +13,6 @@ const optional = [
   ...['contain-intrinsic-inline-size', 'contain-intrinsic-block-size'],
   // A field keeps its height and scrolls.
   'field-sizing',
-  'has',
 ];
 
 const allowed = new Set([...lowered, ...optional]);

@@ -37,6 +37,12 @@ test('every heading of our style sheet has a Chinese title', () => {
   expect(titles).toEqual(Object.keys(tokenTexts['zh-CN']));
 });
 
+test('the colours of our style sheet are shown in both themes', () => {
+  const colours = tokenGroups().filter(({ areColours }) => areColours);
+  expect(colours).toHaveLength(4);
+  expect(JSON.stringify(colours)).not.toContain('"--portal-tone-');
+});
+
 test.each(cssProperties)('$name is used by the style sheet and told in Chinese', ({ name }) => {
   expect(tokensCss).toMatch(new RegExp(`var\\(\\s*${name}\\b`));
   expect(chineseOfProperty[name]).toMatch(/[一-鿿]/);
