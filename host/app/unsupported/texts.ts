@@ -1,7 +1,7 @@
 import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
-/** What a browser shows that is too old for the portal, or in which no script runs. */
+/** The page of a browser that is too old for the portal, or that runs no script. */
 export const unsupportedTexts = defineTexts(
   'unsupported',
   {
