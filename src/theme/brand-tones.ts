@@ -13,7 +13,7 @@ const darkSurface: Rgb = [0x17 / 255, 0x1a / 255, 0x21 / 255];
  * the same, and a test compares the results.
  */
 export function brandTones(brand: Rgb): BrandTones {
-  const exact = brand.map(toLinear) as unknown as Rgb;
+  const exact = map(brand, toLinear);
   const y = luminance(exact);
   const lifted = lighten(exact, (0.03 - y) / (1 - y));
   const liftedY = luminance(lifted);
@@ -22,7 +22,7 @@ export function brandTones(brand: Rgb): BrandTones {
   const onBrand: Rgb = [1 - 0.993 * bright, 1 - 0.993 * bright, 1 - 0.988 * bright];
   const lightInk = darken(exact, 0.125 / y);
   const darkInk = lighten(exact, (0.42 - y) / (1 - y));
-  const surface = darkSurface.map(toLinear) as unknown as Rgb;
+  const surface = map(darkSurface, toLinear);
   return {
     fill: css(fill),
     'fill-hover': css(map(fill, (part) => toLinear(toGamma(part) * 0.9))),
