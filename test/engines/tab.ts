@@ -56,6 +56,15 @@ export class Tab {
       return typeof path === 'string' ? at === path : path.test(at);
     });
 
+  /** Texts in a transparent colour, e.g. since the browser does not know the one in the style sheet. */
+  invisibleTexts = (): Promise<string[]> => this.call('invisibleTexts');
+
+  /** Whether the page is wider than the window. */
+  isSideways = (): Promise<boolean> => this.call('isSideways');
+
+  /** Fields that make an iPhone zoom in when they get the focus. */
+  smallFields = (): Promise<string[]> => this.call('smallFields');
+
   /** Waits until a user can see and reach the element. */
   async see(...wanted: Wanted): Promise<void> {
     await this.eventually(sayWanted(wanted), async () => (await this.count(...wanted)) > 0, wanted[0]);

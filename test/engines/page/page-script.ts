@@ -1,6 +1,7 @@
 /** The functions that tests call in a page, whatever drives its browser. They are bundled into one script. */
 import { boxZoomOf, zoomOf } from '#src/ui/floating/css-zoom.ts';
 import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
+import { invisibleTexts, isSideways, smallFields } from './look.ts';
 
 const pageScript = {
   /** Finds an element, and the point for a click: undefined while it moves or something covers it. */
@@ -27,6 +28,12 @@ const pageScript = {
   },
 
   shownText,
+
+  invisibleTexts,
+
+  isSideways,
+
+  smallFields,
 
   /** The value of a field, or the text of another element. */
   textOf(target: Target): string | null {

@@ -1,0 +1,4 @@
+import { fullFlows } from '../flows/full.ts';
+import { runFlows } from '../run-flows.ts';
+
+runFlows('chromium', fullFlows);
