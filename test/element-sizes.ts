@@ -18,9 +18,9 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 40.6,
-  'portal-feedback': 42.3,
-  'portal-header': 53.4,
+  'portal-bell': 40.8,
+  'portal-feedback': 42.6,
+  'portal-header': 53.6,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
@@ -29,7 +29,7 @@ const besideBell: Readonly<Record<string, number>> = {
   feedback: 12,
   header: 13.3,
   login: 35.9,
-  messages: 42.5,
+  messages: 42.7,
   sidebar: 34.2,
   'change-password': 36.3,
   'forgot-password': 37,
@@ -80,13 +80,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .filter((name) => name.startsWith('portal-'))
     .toSorted();
   return [
-    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.75 * kilobyte },
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.95 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 71.1, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 71.9, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
-    size('its dialog, on intent', 71.5, ['FeedbackDialog'], ['portal-feedback']),
+    size('its dialog, on intent', 71.9, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 61.1, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 61.4, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

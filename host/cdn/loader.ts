@@ -28,6 +28,6 @@ export const { observe, define } = loader;
 /** In an old browser each tag keeps the content that the page gave it. */
 function noLoader(): Autoloader {
   // oxlint-disable-next-line no-console -- for the page's developer, once
-  console.warn('portal.js: this browser is too old, so the elements keep the content of their tags.');
+  console.warn('portal.js: this browser is too old for the elements.');
   return { observe() {}, define: () => new Promise(() => {}) };
 }

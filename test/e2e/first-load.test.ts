@@ -14,7 +14,7 @@ interface Visitor {
 const teacher: Visitor = { username: 'teacher', org: 'demo' };
 
 /** An avatar's address is among the settings that the portal serves, whose code weighs 2 kB. */
-const limits = { ...firstLoadLimits, 'portal-header': 55.3 };
+const limits = { ...firstLoadLimits, 'portal-header': 55.9 };
 
 let bell: ReturnType<typeof load> | undefined;
 
@@ -32,7 +32,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     ['portal-footer', 12_000, /ICP/],
     ['portal-forgot-password', 41_700, /^138\*{4}5678$/],
     ['portal-header', 15_500, /^陈思远$/],
-    ['portal-login', 38_400, /^注册账号$/],
+    ['portal-login', 38_600, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
     ['portal-sign-card', 24_500, /^签到$/],
   ])('%s beside the bell: at most %i', async (tag, most, text) => {
