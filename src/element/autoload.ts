@@ -1,5 +1,4 @@
 import { ChunkLoadError, logOnce, raisePortalError } from '../ui/states/portal-error.ts';
-import { isPageUnloading } from '../ui/loading/is-page-unloading.ts';
 import { createFailureMessage } from './failure-message.ts';
 
 export interface Autoloader {
@@ -41,7 +40,8 @@ export function createAutoloader<Code>(
       },
       (error: unknown) => {
         if (failures.has(host)) return;
-        void report(host, error);
+        logOnce(error);
+        raisePortalError(host, error);
         const message = createFailureMessage(host, retry);
         host.append(message);
         failures.set(host, message);
@@ -83,10 +83,4 @@ function warmUpStorage(): void {
   } catch {
     // Storage is forbidden, so nothing will read it.
   }
-}
-
-async function report(host: Element, error: unknown): Promise<void> {
-  if (await isPageUnloading()) return;
-  logOnce(error);
-  raisePortalError(host, error);
 }

@@ -29,10 +29,10 @@ export function runFlows(engine: EngineName, flows: readonly Flow[]): void {
         expect(visit.tabs.flatMap((tab) => tab.errors)).toEqual([]);
       } catch (error) {
         await Promise.race([keepPictures(engine, name, visit.tabs), wait(20_000)]);
+        await visit.end().catch(console.error);
         throw error;
-      } finally {
-        await visit.end();
       }
+      await visit.end();
     });
   });
 }

@@ -74,10 +74,11 @@ export async function webDriverTab(session: WebDriverSession): Promise<EngineTab
         return Buffer.from((await session.get('/screenshot')) as string, 'base64');
       },
       async openTab() {
-        const { handle: opened } = (await post('/window/new', { type: 'tab' })) as { handle: string };
+        // Pointer actions hang in a tab that is not the first of its window.
+        const { handle: opened } = (await post('/window/new', { type: 'window' })) as { handle: string };
         return tabOf(opened, async () => {
           await session.post('/window', { handle: opened });
-          await session.post('/window/close');
+          await session.remove('/window');
           current = '';
         });
       },

@@ -5,6 +5,7 @@ export interface WebDriverSession {
   version: string;
   post: (path: string, body?: object) => Promise<unknown>;
   get: (path: string) => Promise<unknown>;
+  remove: (path: string) => Promise<unknown>;
   end: () => Promise<void>;
 }
 
@@ -23,6 +24,7 @@ export async function openSession(driver: string, capabilities: object): Promise
   return {
     version: answer.capabilities.browserVersion,
     post,
+    remove: (command) => send(driver, 'DELETE', path + command),
     get: (command) => send(driver, 'GET', path + command),
     end: async () => void (await send(driver, 'DELETE', path)),
   };

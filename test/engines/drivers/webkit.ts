@@ -49,7 +49,8 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
       return {
         ...session,
         async end() {
-          await session.end();
+          // The driver sometimes ends with its browser, before it has answered.
+          await session.end().catch(() => {});
           await end(program);
         },
       };
