@@ -59,7 +59,7 @@ export class Tab {
   /** Texts in a transparent colour, e.g. since the browser does not know the one in the style sheet. */
   invisibleTexts = (): Promise<string[]> => this.call('invisibleTexts');
 
-  /** Whether the page is wider than the window. */
+  /** True when the page is wider than the window. */
   isSideways = (): Promise<boolean> => this.call('isSideways');
 
   /** Fields that make an iPhone zoom in when they get the focus. */

@@ -1,3 +1,4 @@
+import { isShadowRoot } from '../../rules/element-kind.ts';
 import type { Size } from '../menus/popover-position.ts';
 
 /*
@@ -31,5 +32,5 @@ function multipliedZoom(element: Element): number {
 
 function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  return isShadowRoot(root) ? root.host : null;
 }

@@ -16,7 +16,9 @@ interface LintSettings {
 }
 
 const settings = JSON.parse(readFileSync(`${root}.oxlintrc.json`, 'utf8')) as LintSettings;
-const ofComponents = settings.overrides.find(({ files }) => files.includes('widgets/**'));
+const ofComponents = settings.overrides.find(
+  ({ files, rules }) => files.includes('widgets/**') && 'no-restricted-imports' in rules,
+);
 const [, restricted] = ofComponents?.rules['no-restricted-imports'] ?? [];
 
 /** The names that a module exports for others, without those of a CommonJS module itself and of its own library. */
