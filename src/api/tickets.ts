@@ -55,7 +55,6 @@ export const getTicket = defineEndpoint({
 
 /** The two sides of the chat about a ticket. */
 export const messageSenders = { user: 1, staff: 2 } as const;
-export type MessageSender = (typeof messageSenders)[keyof typeof messageSenders];
 
 const message = v.looseObject({
   msgId: id,

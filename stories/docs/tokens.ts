@@ -12,7 +12,8 @@ export interface TokenGroup {
 const heading = /^ {4}\/\* ([A-Z][^.\n]*) \*\/$/m;
 /** A number, or steps by which a tone is computed. */
 const isStep = /^(?:[\d.]+$|max|min|clamp|\()/;
-const isColour = /^(?:light-dark|oklch|color|color-mix|white|black)\b|^var\(--portal-(?:brand|computed|tone)-/;
+const isColour =
+  /^(?:light-dark|oklch|color|color-mix|white|black)\b|^var\(--portal-(?:brand|computed|tone)-/;
 
 /** The tokens of the style sheet, by its own headings. */
 export function tokenGroups(stylesheet: string = css): TokenGroup[] {

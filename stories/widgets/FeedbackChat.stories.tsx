@@ -7,7 +7,7 @@ import { createConversation, type LoadedConversation } from '#widgets/feedback/c
 import css from '#widgets/feedback/feedback-dialog.css?inline';
 import { emptyOutbox, type Outbox, type OutgoingMessage } from '#widgets/feedback/chat/outbox.ts';
 import { onScene } from '../scene.tsx';
-import { ticketTypes, ticketStatuses, messageSenders, type MessageSender } from '#src/api/tickets.ts';
+import { ticketTypes, ticketStatuses, messageSenders } from '#src/api/tickets.ts';
 
 const ticket: Ticket = {
   problemId: 'p-1031',
@@ -19,7 +19,7 @@ const ticket: Ticket = {
   content: '手机上填写研修日志时，切换应用再回来内容就没有了，希望能自动保存。',
   url: '',
 };
-const message = (index: number, userType: MessageSender, content: string): TicketMessage => ({
+const message = (index: number, userType: TicketMessage['userType'], content: string): TicketMessage => ({
   msgId: `m-${index}`,
   userType,
   realName: userType === messageSenders.staff ? '客服小林' : '陈思远',

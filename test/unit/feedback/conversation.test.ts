@@ -4,13 +4,7 @@ import * as v from 'valibot';
 import type { TicketMessage, Ticket } from '#src/api/tickets.ts';
 import { createConversation, type Conversation } from '#widgets/feedback/chat/conversation.ts';
 import { emptyOutbox, outboxSchema, restore, type Outbox } from '#widgets/feedback/chat/outbox.ts';
-import {
-  ticketStatuses,
-  ticketTypes,
-  messageSenders,
-  type MessageSender,
-  type TicketStatus,
-} from '#src/api/tickets.ts';
+import { ticketStatuses, ticketTypes, messageSenders, type TicketStatus } from '#src/api/tickets.ts';
 
 /**
  * The outcome of a request: accepted, refused, lost on the way to the server, or its response lost on the way back.
@@ -55,7 +49,7 @@ class Server {
     this.messages.push(this.message(content, '', messageSenders.staff));
   }
 
-  private message(content: string, url: string, userType: MessageSender): TicketMessage {
+  private message(content: string, url: string, userType: TicketMessage['userType']): TicketMessage {
     const msgId = `m-${this.messages.length}`;
     return { msgId, userType, realName: '', content, url, userId: '', createTime: '' };
   }
