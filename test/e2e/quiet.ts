@@ -22,7 +22,9 @@ export function quietOf(page: Page): () => Promise<void> {
         async () => {
           if (!isQuiet()) return false;
           // A busy page sends its next request only once it has rendered.
-          await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+          await page.evaluate(
+            () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+          );
           return isQuiet();
         },
         { interval: 40 },

@@ -8,6 +8,8 @@ async function main(): Promise<void> {
   }
   // The script in the head did not come, which is no reason to call the browser old.
   document.documentElement.dataset.supported = '';
+  // Hidden already; for assistive technology the page begins with the link to its content.
+  document.querySelector('.portal-unsupported')?.remove();
   await nextPaint();
   fetchLaterFiles();
   const settings = fetchSettings();

@@ -112,5 +112,6 @@ async function registerByWechat(sandbox: Sandbox): Promise<{ token: string; user
 /** Logs in as a new user, who has no password yet. */
 export async function logInByWechat({ sandbox, session }: Pick<Shown, 'sandbox' | 'session'>): Promise<void> {
   const { token, userId } = await registerByWechat(sandbox);
-  session.logIn(token, userId);
+  // The page's session exists once an element has made the portal.
+  await eventually(() => session.logIn(token, userId));
 }

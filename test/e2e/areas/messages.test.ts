@@ -165,9 +165,8 @@ describe('the messages in the portal', () => {
       await expect.poll(() => at(page)).toBe('?show=read&page=2');
       await expect.poll(() => current(page).textContent()).toBe('2');
       // Neither scrolled to the top nor moved to the heading.
-      expect(
-        await page.getByRole('button', { name: '下一页' }).evaluate((button) => button.matches(':focus')),
-      ).toBe(true);
+      const next = page.getByRole('button', { name: '下一页' });
+      await expect.poll(() => next.evaluate((button) => button.matches(':focus'))).toBe(true);
       await page.reload();
       await expect.poll(() => current(page).textContent()).toBe('2');
       await page.goBack();
