@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
+import { frames } from './walk.ts';
 
 /**
  * Returns a function that waits until the page has sent no request for a moment. Playwright's `networkidle` waits for
@@ -22,9 +23,7 @@ export function quietOf(page: Page): () => Promise<void> {
         async () => {
           if (!isQuiet()) return false;
           // A busy page sends its next request only once it has rendered.
-          await page.evaluate(
-            () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-          );
+          await frames(page);
           return isQuiet();
         },
         { interval: 40 },
