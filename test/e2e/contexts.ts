@@ -142,7 +142,8 @@ export async function openBlank(page: Page): Promise<void> {
   // Naming an icon avoids the request for a favicon.
   const body = '<!doctype html><link rel="icon" href="data:," />';
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto(blank);
+  // A navigation that the page itself has begun may still be under way, and aborts the first.
+  await page.goto(blank).catch(() => page.goto(blank));
   // While a page has routes, nothing is taken from the cache.
   await page.unroute(blank);
 }

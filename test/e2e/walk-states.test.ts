@@ -160,6 +160,7 @@ async function unchangedOf(page: Page, walked: readonly Walked[]): Promise<strin
   for (const { path, hasEmpty } of walked) {
     if (!hasEmpty) continue;
     await follow(page, path);
+    await expect.poll(() => skeletonsInView(page)).toBe(0);
     await quiet();
     visited.set(path, await textOf(page));
   }
