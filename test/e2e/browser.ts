@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { beforeEach } from 'vitest';
 import type { CallRecord } from '#host/sandbox/calls.ts';
 import { headlessOptions } from '../chromium.ts';
+import { passwords } from '../passwords.ts';
 import { address } from './address.ts';
 import { leave, openBlank, openContext, settingsOf, type Opened, type VisitOptions } from './contexts.ts';
 import { recordOf } from '#src/session/token/token-record.ts';
@@ -10,13 +11,6 @@ import { recordOf } from '#src/session/token/token-record.ts';
 export { address };
 
 export type Role = 'guest' | keyof typeof passwords;
-
-export const passwords = {
-  teacher: 'Teacher#2026',
-  admin: 'Admin#2026',
-  newcomer: 'Newcomer#2026',
-  learner: 'Learner#2026',
-} as const;
 
 /** The browser of this worker, with the contexts of the running test and those that wait for another one. */
 let browser: Browser | undefined;

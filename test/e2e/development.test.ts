@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { viteConfigs } from '#host/server/paths.ts';
-import { openBrowser, passwords } from './browser.ts';
+import { passwords } from '../passwords.ts';
+import { openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 

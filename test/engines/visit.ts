@@ -2,16 +2,10 @@ import { recordOf } from '#src/session/token/token-record.ts';
 import type { CallRecord } from '#host/sandbox/calls.ts';
 import type { EngineDriver, TabOptions } from './drivers/driver.ts';
 import type { EngineName } from './engine-list.ts';
+import type { passwords } from '../passwords.ts';
 import { serveSchool } from './school-page.ts';
 import { serveSlowly, type SlowPortal } from './slow-scripts.ts';
 import { Tab } from './tab.ts';
-
-export const passwords = {
-  teacher: 'Teacher#2026',
-  admin: 'Admin#2026',
-  newcomer: 'Newcomer#2026',
-  learner: 'Learner#2026',
-} as const;
 
 export type User = keyof typeof passwords;
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, calls, control, enter, openBrowser, passwords, whereabouts } from '../browser.ts';
+import { passwords } from '../../passwords.ts';
+import { address, calls, control, enter, openBrowser, whereabouts } from '../browser.ts';
 
 const { visit } = openBrowser();
 const answers = '/api/portal/exam/attempt/ex-1-1/answers';

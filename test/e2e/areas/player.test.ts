@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { address, enter, openBrowser, passwords, whereabouts } from '../browser.ts';
+import { passwords } from '../../passwords.ts';
+import { address, enter, openBrowser, whereabouts } from '../browser.ts';
 import { sidewaysScroll, violations } from '../violations.ts';
 
 const { visit } = openBrowser();

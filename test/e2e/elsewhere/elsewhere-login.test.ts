@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { sandboxSettings } from '#host/sandbox/index.ts';
-import { address, enter, openBrowser, passwords } from '../browser.ts';
+import { passwords } from '../../passwords.ts';
+import { address, enter, openBrowser } from '../browser.ts';
 import { documented, heard, openSchool } from './school-site.ts';
 
 const { visit } = openBrowser();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { PORTAL_VERSION } from '#src/config.ts';
-import { address, calls, control, enter, openBrowser, passwords } from '../browser.ts';
+import { passwords } from '../../passwords.ts';
+import { address, calls, control, enter, openBrowser } from '../browser.ts';
 import { documented, heard, openSchool, said, schoolPage } from './school-site.ts';
 
 const { visit } = openBrowser();

@@ -1,6 +1,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { patience } from '../../patience.ts';
 import type { EngineDriver, EngineTab } from './driver.ts';
+import { pageInput } from './page-input.ts';
 
 /** Drives a current Chromium, and also that of 2023, by Playwright. */
 export async function launchChromium(executablePath: string, args: readonly string[]): Promise<EngineDriver> {
@@ -32,17 +33,7 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
     goBack: async () => void (await page.goBack()),
     goForward: async () => void (await page.goForward()),
     evaluate: (expression) => page.evaluate(expression),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    hover: ({ x, y }) => page.mouse.move(x, y),
-    async drag([first, ...rest]) {
-      if (!first) return;
-      await page.mouse.move(first.x, first.y);
-      await page.mouse.down();
-      for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
-      await page.mouse.up();
-    },
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    ...pageInput(page),
     screenshot: () => page.screenshot(),
     print: ({ isLandscape }) => page.pdf({ format: 'A4', landscape: isLandscape, preferCSSPageSize: true }),
     openTab: async () => {

@@ -1,6 +1,7 @@
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
 import { patience } from '../../patience.ts';
 import type { EngineDriver, EngineTab } from './driver.ts';
+import { pageInput } from './page-input.ts';
 
 /** Drives an installed Firefox by puppeteer over WebDriver BiDi, which needs no patched build and no geckodriver. */
 export async function launchFirefox(executablePath: string): Promise<EngineDriver> {
@@ -54,17 +55,7 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
     goBack: async () => void (await page.evaluate('history.back()')),
     goForward: async () => void (await page.evaluate('history.forward()')),
     evaluate: (expression) => page.evaluate(expression),
-    click: ({ x, y }) => page.mouse.click(x, y),
-    hover: ({ x, y }) => page.mouse.move(x, y),
-    async drag([first, ...rest]) {
-      if (!first) return;
-      await page.mouse.move(first.x, first.y);
-      await page.mouse.down();
-      for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 4 });
-      await page.mouse.up();
-    },
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    ...pageInput(page),
     screenshot: async () => Buffer.from(await page.screenshot()),
     // The protocol takes the sheet from its caller, not from the style sheet.
     async print({ isLandscape }) {

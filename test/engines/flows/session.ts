@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { flow } from '../flow.ts';
-import { passwords, type Visit } from '../visit.ts';
+import { passwords } from '../../passwords.ts';
+import { type Visit } from '../visit.ts';
 import type { Tab } from '../tab.ts';
 
 async function logOut(tab: Tab): Promise<void> {
