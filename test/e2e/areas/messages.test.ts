@@ -36,6 +36,7 @@ describe('the messages on a page of another site', () => {
       (element as HTMLElement).click();
       (element as HTMLElement).click();
     });
+    await expect.poll(marked).toMatchObject([{ status: 200 }]);
     await click(messages.getByRole('button', { name: '全部已读' }));
     await messages.getByText('标记已读成功').waitFor();
     expect(await unread.count()).toBe(0);
