@@ -1,5 +1,6 @@
 import { holderOf } from '../rules/stored-names.ts';
 import type { Session, SessionEnd } from './store.ts';
+import { readTokenRecord } from './token/token-record.ts';
 
 /** Ends the session at the user's request; `forgets`: on a public computer, nothing of the user stays in the browser. */
 export function endSession(session: Session, reason: SessionEnd, forgets: boolean): void {
@@ -19,7 +20,8 @@ export function forgetUser(session: Pick<Session, 'getState' | 'subscribe'>): vo
   // A tab that follows another one's log-out may still have its user, or already the next one.
   let { userId } = session.getState();
   const leave = () => {
-    if (!userId) removeUserItems();
+    // Somebody may have logged in to another organisation, which this tab does not follow.
+    if (!userId && !readTokenRecord()?.userId) removeUserItems();
   };
   window.addEventListener('pagehide', leave);
   const stop = session.subscribe(() => {

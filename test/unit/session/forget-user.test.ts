@@ -51,8 +51,8 @@ describe('forgetting the user', () => {
   const write = () => localStorage.setItem('portal.notes:demo|u-1:course:1', '[]');
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const written = () => Object.keys(localStorage).filter((key) => key.startsWith('portal.notes'));
-  const openTab = (userId: string) => {
-    const session = createSession(tokenCookie('portal_token', ''), 'demo');
+  const openTab = (userId: string, orgCode = 'demo') => {
+    const session = createSession(tokenCookie('portal_token', ''), orgCode);
     if (userId) session.logIn('t', userId);
     return session;
   };
@@ -95,6 +95,19 @@ describe('forgetting the user', () => {
     expect(written()).toEqual([]);
     other.logIn('t3', 'u-1');
     session.refresh();
+    write();
+    leave();
+    expect(written()).toHaveLength(1);
+  });
+
+  it('takes nothing of somebody who has logged in to another organisation in another tab', () => {
+    const session = openTab('u-1');
+    forgetUser(session);
+    session.end({ type: 'chosen' });
+    const other = openTab('', 'closed');
+    other.logIn('t2', 'u-2');
+    session.refresh();
+    expect(session.getState().userId).toBe('');
     write();
     leave();
     expect(written()).toHaveLength(1);
