@@ -3,13 +3,18 @@ import { engineNames, engines, type EngineName } from './engine-list.ts';
 
 const marks = { passed: 'passed', failed: 'FAILED', skipped: 'not run', pending: 'not run' };
 
-/** Prints flow × engine at the end, and names the engines that were missing. */
+/** Prints flow × engine at the end, then the tests of an engine alone, and names the engines that were missing. */
 export class FlowTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const table = new Map<string, Partial<Record<EngineName, string>>>();
+    const alone = new Map<string, string[]>();
     for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
       const engine = engineOf(test);
-      if (!engine) continue;
+      if (!engine) {
+        const suite = test.fullName.split(' > ', 1)[0] ?? '';
+        alone.set(suite, [...(alone.get(suite) ?? []), marks[test.result().state]]);
+        continue;
+      }
       const row = table.get(test.name) ?? {};
       row[engine] = marks[test.result().state];
       table.set(test.name, row);
@@ -19,12 +24,19 @@ export class FlowTable implements Reporter {
     console.log(`| --- |${' --- |'.repeat(used.length)}`);
     for (const [flow, row] of table)
       console.log(`| ${flow} | ${used.map((name) => row[name] ?? '').join(' | ')} |`);
-    for (const name of used) {
-      const count = [...table.values()].filter((row) => row[name] === marks.skipped).length;
-      if (count > 0) console.log(`${engines[name].title}: ${count} flows not run`);
-    }
+    for (const name of used)
+      console.log(`${engines[name].title}: ${sayCounts([...table.values()].map((row) => row[name]))}`);
+    for (const [suite, results] of alone) console.log(`${suite}: ${sayCounts(results)}`);
   }
 }
 
 const engineOf = ({ fullName }: TestCase): EngineName | undefined =>
   engineNames.find((name) => fullName.startsWith(`${engines[name].title} > `));
+
+/** E.g. `61 passed, 3 not run`. */
+const sayCounts = (results: readonly (string | undefined)[]): string =>
+  [...new Set(Object.values(marks))]
+    .map((mark) => [results.filter((result) => result === mark).length, mark] as const)
+    .filter(([count]) => count > 0)
+    .map((part) => part.join(' '))
+    .join(', ');

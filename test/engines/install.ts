@@ -3,15 +3,12 @@
  * root. Says which it could not get; as a command it then fails.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createBrotliDecompress } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { canUseApt, ensureChromium, findHeadless, onPath } from '../chromium.ts';
-import { installOwnPackage } from '../install-dependencies.ts';
 import type { WebKitPrograms } from './drivers/webkit.ts';
 import { engineNames, engines, type EngineName } from './engine-list.ts';
+import { ensureOldChromium } from './old-chromium.ts';
 
 /** Where each engine is; undefined for one that this machine does not have. */
 export interface EnginePrograms {
@@ -54,34 +51,12 @@ function installDebianPackages(): void {
   install();
 }
 
-const packageFolder = fileURLToPath(new URL('chromium-109/', import.meta.url));
-
-/**
- * Unpacks the binary ourselves: the package would put it into the system's temporary folder, and take whatever lies
- * there under its name.
- */
-async function ensureChromium109(): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = fileURLToPath(new URL('../../.cache/chromium-109/', import.meta.url));
-  const binary = join(folder, 'chromium');
-  if (existsSync(binary)) return binary;
-  if (!installOwnPackage(packageFolder, 'Chromium 109')) return undefined;
-  mkdirSync(folder, { recursive: true });
-  const packed = join(packageFolder, 'node_modules/@sparticuz/chromium/bin/chromium.br');
-  // Under its name only when it is whole, since another process may look for it.
-  const part = `${binary}.${process.pid}`;
-  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(part));
-  chmodSync(part, 0o755);
-  renameSync(part, binary);
-  return binary;
-}
-
 export async function ensureEngines(): Promise<EnginePrograms> {
   ensureChromium();
   installDebianPackages();
   return {
     chromium: findHeadless(),
-    'chromium-109': await ensureChromium109(),
+    'chromium-109': await ensureOldChromium(109),
     firefox: findFirefox(),
     webkit: findWebKit(),
   };

@@ -21,6 +21,8 @@ export async function serveSchool(portal: string, elements: string, token: strin
 <link rel="icon" href="data:,">
 <script nonce="r4nd0m">
   window.schoolToken = async () => ${JSON.stringify(token)};
+  window.warned = [];
+  console.warn = (text) => window.warned.push(text);
   window.heard = [];
   for (const name of ['portal-error', 'portal-navigate', 'portal-submitted', 'portal-signed-out'])
     document.addEventListener(name, (event) => window.heard.push(name));
