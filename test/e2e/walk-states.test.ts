@@ -94,15 +94,8 @@ const skeletonsInView = (page: Page): Promise<number> =>
 
 const textOf = (page: Page) => page.locator('main').innerText();
 const retries = (page: Page) => page.locator('main').getByRole('button', { name: /^(重试|重新加载|刷新)/ });
-const hasSkeleton = (page: Page) =>
-  page
-    .locator('main [part=skeleton]:visible, main [aria-busy=true]:visible')
-    .first()
-    .waitFor()
-    .then(
-      () => true,
-      () => false,
-    );
+const hasSkeleton = async (page: Page) =>
+  (await page.locator('main [part=skeleton]:visible, main [aria-busy=true]:visible').count()) > 0;
 
 /** The flaws of a page's states: loading, error with retry, content again, empty. `hasEmpty`: the last one differs. */
 async function flawsOf(
@@ -118,13 +111,14 @@ async function flawsOf(
   const content = await textOf(page);
 
   // Late enough that the skeleton is seen before the answer comes.
-  await meet(answers, () => ({ status: 500, delayMs: 1500 }));
+  await meet(answers, () => ({ status: 500, delayMs: 1000 }));
   await page.goto(address + path, { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  const isLoading = await hasSkeleton(page);
+  let isLoading = false;
   // Data that the session has stored may replace the response; then there is neither a skeleton nor an error.
   let isKept = false;
   const hasEnded = async () => {
+    isLoading ||= await hasSkeleton(page);
     isKept = (await textOf(page)) === content;
     return isKept || (await retries(page).count()) > 0;
   };
@@ -168,9 +162,14 @@ async function unchangedOf(page: Page, walked: readonly Walked[]): Promise<strin
   await meet(new Map(all), (answer) => ({ body: emptied(answer) as object }));
   const unchanged: string[] = [];
   for (const [path, former] of visited) {
-    await follow(page, path);
+    // An answer of the last two seconds is not fetched again.
+    const visitAgain = async () => {
+      await follow(page, frameOnly);
+      await follow(page, path);
+      return textOf(page);
+    };
     await expect
-      .poll(() => textOf(page))
+      .poll(visitAgain)
       .not.toBe(former)
       .catch(() => unchanged.push(`${path}: shows what it showed before the change`));
   }
