@@ -28,7 +28,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
 
   test.each<[tag: string, most: number, text: RegExp]>([
     ['portal-change-password', 38_800, /^138\*{4}5678$/],
-    ['portal-comments subject-type=course subject-id=5003', 41_000, /^加载更多评论$/],
+    ['portal-comments subject-type=course subject-id=5003', 41_100, /^加载更多评论$/],
     ['portal-footer', 12_000, /ICP/],
     ['portal-forgot-password', 41_700, /^138\*{4}5678$/],
     ['portal-header', 15_500, /^陈思远$/],
