@@ -5,14 +5,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { canUseApt, ensureChromium, findHeadless, onPath } from '../chromium.ts';
+import { canUseApt, ensureChromium, findChromium, findHeadless, onPath } from '../chromium.ts';
+import type { ChromiumPrograms } from './drivers/chromium.ts';
 import type { WebKitPrograms } from './drivers/webkit.ts';
 import { engineNames, engines, type EngineName } from './engine-list.ts';
 import { ensureOldChromium } from './old-chromium.ts';
 
 /** Where each engine is; undefined for one that this machine does not have. */
 export interface EnginePrograms {
-  chromium: string | undefined;
+  chromium: ChromiumPrograms | undefined;
   'chromium-109': string | undefined;
   firefox: string | undefined;
   webkit: WebKitPrograms | undefined;
@@ -25,6 +26,12 @@ const packages = [
   'gstreamer1.0-libav',
   'gstreamer1.0-plugins-good',
 ];
+
+function findChromiums(): ChromiumPrograms | undefined {
+  const headless = findHeadless();
+  const desk = findChromium();
+  return headless && desk ? { headless, desk } : undefined;
+}
 
 function findFirefox(): string | undefined {
   return process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
@@ -55,7 +62,7 @@ export async function ensureEngines(): Promise<EnginePrograms> {
   ensureChromium();
   installDebianPackages();
   return {
-    chromium: findHeadless(),
+    chromium: findChromiums(),
     'chromium-109': await ensureOldChromium(109),
     firefox: findFirefox(),
     webkit: findWebKit(),

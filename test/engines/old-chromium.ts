@@ -35,7 +35,10 @@ export async function ensureOldChromium(version: OldVersion): Promise<string | u
 /** Throws where the program is not of the version that its name promises. */
 export async function launchOldChromium(version: OldVersion, program: string): Promise<EngineDriver> {
   // These builds have no separate process that forks the others.
-  const driver = await launchChromium(program, [...launchArguments, '--no-zygote']);
+  const driver = await launchChromium({ headless: program, desk: program }, [
+    ...launchArguments,
+    '--no-zygote',
+  ]);
   if (driver.version.startsWith(`${version}.`)) return driver;
   await driver.close();
   throw new Error(`${program} is Chromium ${driver.version}, not ${version}`);

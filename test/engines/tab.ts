@@ -1,6 +1,6 @@
 import { patience } from '../patience.ts';
 import { eventually } from '../eventually.ts';
-import type { EngineTab, Key, Point } from './drivers/driver.ts';
+import type { Composition, EngineTab, Key, Point, SavedFile } from './drivers/driver.ts';
 import type { NamePattern, Target } from './page/find.ts';
 import type { PageScript } from './page/page-script.ts';
 import { pageScriptSource } from './page-script-source.ts';
@@ -9,6 +9,9 @@ export type Name = string | RegExp;
 
 /** An element by its role and name, e.g. `['button', '登录']`, and where it is looked for. */
 export type Wanted = readonly [role: string, name: Name, within?: Wanted];
+
+/** More than any page has. */
+const TAB_STOPS_MAX = 150;
 
 /** A tab as a user has it: elements are found by role and name, and every action waits until it is possible. */
 export class Tab {
@@ -123,10 +126,45 @@ export class Tab {
 
   async giveFile(
     wanted: Wanted,
-    file: { name: string; type: string; bytes: Buffer },
+    { name, type, bytes }: { name: string; type: string; bytes: Buffer },
     how: 'choose' | 'drop',
-  ) {
-    await this.call('giveFile', targetOf(wanted), file.name, file.type, file.bytes.toString('base64'), how);
+  ): Promise<void> {
+    await this.see(...wanted);
+    await this.call('giveFile', targetOf(wanted), { name, type, base64: bytes.toString('base64') }, how);
+  }
+
+  /**
+   * Composes a word in the focused field: by the browser's own input method, or else by the events of Firefox or
+   * Safari in their order.
+   */
+  compose = (composition: Composition, order: 'firefox' | 'safari'): Promise<void> =>
+    this.tab.compose?.(composition) ?? this.call('compose', composition.marks, composition.text, order);
+
+  download = (begin: () => Promise<void>): Promise<SavedFile> => this.tab.download(begin);
+
+  hasFocusInside = (...wanted: Wanted): Promise<boolean> => this.call('hasFocusInside', targetOf(wanted));
+
+  /** Goes on with the Tab key until the element has the focus. */
+  async tabTo(...wanted: Wanted): Promise<void> {
+    await this.see(...wanted);
+    for (let presses = 0; presses < TAB_STOPS_MAX; presses++) {
+      if (await this.call('isFocused', targetOf(wanted))) return;
+      await this.tab.press('Tab');
+    }
+    throw new Error(`the Tab key does not lead to ${sayWanted(wanted)}`);
+  }
+
+  /** Fills a field by the keyboard alone. */
+  async fillByKeys(wanted: Wanted, text: string): Promise<void> {
+    await this.tabTo(...wanted);
+    await this.call('selectText');
+    await this.tab.type(text);
+  }
+
+  /** Presses a button or follows a link by the keyboard alone. */
+  async pressByKeys(...wanted: Wanted): Promise<void> {
+    await this.tabTo(...wanted);
+    await this.tab.press('Enter');
   }
 
   private async call<Name extends keyof PageScript>(

@@ -9,6 +9,14 @@ import { Tab } from './tab.ts';
 
 export type User = keyof typeof passwords;
 
+export const defaultOptions: TabOptions = {
+  width: 1440,
+  height: 900,
+  isDark: false,
+  isDesk: false,
+  hasForcedColours: false,
+};
+
 /** One run of a flow: its tabs, and the sandbox that serves them. */
 export class Visit {
   readonly tabs: Tab[] = [];
@@ -22,7 +30,7 @@ export class Visit {
 
   /** Opens a tab with cookies and storage of its own. */
   async open(options: Partial<TabOptions> = {}): Promise<Tab> {
-    const opened = await this.driver.open({ width: 1440, height: 900, isDark: false, ...options });
+    const opened = await this.driver.open({ ...defaultOptions, ...options });
     const tab = new Tab(opened, this.origin);
     this.tabs.push(tab);
     return tab;
@@ -72,6 +80,14 @@ export class Visit {
     });
     if (!response.ok) throw new Error(`/sandbox/${name}: HTTP ${response.status}`);
     return response.json();
+  }
+
+  /** The code that a mobile number has received last. */
+  async lastCode(mobile: string): Promise<string> {
+    const { code } = (await (await fetch(`${this.origin}/sandbox/sms?mobile=${mobile}`)).json()) as {
+      code: string;
+    };
+    return code;
   }
 
   /** The calls of one endpoint since the flow began. */

@@ -4,6 +4,7 @@ import { eventually } from '../../eventually.ts';
 import type { EngineDriver, EngineTab } from '../drivers/driver.ts';
 import { ensureOldChromium, launchOldChromium } from '../old-chromium.ts';
 import { serveSchool } from '../school-page.ts';
+import { defaultOptions } from '../visit.ts';
 
 const program = await ensureOldChromium(92);
 const portal = inject('engineOrigins').chromium;
@@ -16,7 +17,7 @@ describe.skipIf(program === undefined)('Chromium 92, below the floor', () => {
   afterAll(() => driver?.close());
 
   const open = async (url: string): Promise<EngineTab> => {
-    const tab = await driver.open({ width: 1024, height: 720, isDark: false });
+    const tab = await driver.open({ ...defaultOptions, width: 1024, height: 720 });
     await tab.goTo(url);
     return tab;
   };

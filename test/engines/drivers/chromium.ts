@@ -1,18 +1,38 @@
-import { chromium, type BrowserContext, type Page } from 'playwright';
+import { readFile } from 'node:fs/promises';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { patience } from '../../patience.ts';
-import type { EngineDriver, EngineTab } from './driver.ts';
+import type { Composition, EngineDriver, EngineTab } from './driver.ts';
 import { pageInput } from './page-input.ts';
 
+export interface ChromiumPrograms {
+  headless: string;
+  /** A whole browser, since the shell without a screen has no back-forward cache. */
+  desk: string;
+}
+
+/** What Playwright switches off. */
+const deskFeatures = ['--disable-back-forward-cache', '--hide-scrollbars'];
+
 /** Drives a current Chromium, and also that of 2023, by Playwright. */
-export async function launchChromium(executablePath: string, args: readonly string[]): Promise<EngineDriver> {
-  const browser = await chromium.launch({ executablePath, args: [...args] });
+export async function launchChromium(
+  { headless, desk }: ChromiumPrograms,
+  args: readonly string[],
+): Promise<EngineDriver> {
+  const browser = await chromium.launch({ executablePath: headless, args: [...args] });
+  let deskBrowser: Promise<Browser> | undefined;
+  const launchDesk = () =>
+    chromium.launch({ executablePath: desk, args: [...args], ignoreDefaultArgs: deskFeatures });
   return {
     version: browser.version(),
-    close: () => browser.close(),
-    async open({ width, height, isDark }) {
-      const context = await browser.newContext({
+    close: async () => {
+      await browser.close();
+      await (await deskBrowser)?.close();
+    },
+    async open({ width, height, isDark, isDesk, hasForcedColours }) {
+      const context = await (isDesk ? await (deskBrowser ??= launchDesk()) : browser).newContext({
         viewport: { width, height },
         colorScheme: isDark ? 'dark' : 'light',
+        forcedColors: hasForcedColours ? 'active' : 'none',
         locale: 'zh-CN',
       });
       context.setDefaultTimeout(patience);
@@ -30,10 +50,16 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
     goTo: async (url) => void (await page.goto(url)),
     startTo: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     reload: async () => void (await page.reload()),
-    goBack: async () => void (await page.goBack()),
-    goForward: async () => void (await page.goForward()),
+    // A page that comes back as it was does not load.
+    goBack: async () => void (await page.goBack({ waitUntil: 'commit' })),
+    goForward: async () => void (await page.goForward({ waitUntil: 'commit' })),
     evaluate: (expression) => page.evaluate(expression),
     ...pageInput(page),
+    compose: (composition) => compose(page, context, composition),
+    async download(begin) {
+      const [saved] = await Promise.all([page.waitForEvent('download'), begin()]);
+      return { name: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+    },
     screenshot: () => page.screenshot(),
     print: ({ isLandscape }) => page.pdf({ format: 'A4', landscape: isLandscape, preferCSSPageSize: true }),
     openTab: async () => {
@@ -41,4 +67,23 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
       return tabOf(other, context, () => other.close());
     },
   };
+}
+
+/** As on a Mac: the key that ends the composition says Enter, and the code of every key of an input method. */
+async function compose(page: Page, context: BrowserContext, { marks, text }: Composition): Promise<void> {
+  const protocol = await context.newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter' };
+  await protocol.send('Input.imeSetComposition', {
+    text: marks,
+    selectionStart: marks.length,
+    selectionEnd: marks.length,
+  });
+  await protocol.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    ...enter,
+    windowsVirtualKeyCode: 229,
+  });
+  await protocol.send('Input.insertText', { text });
+  await protocol.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
+  await protocol.detach();
 }

@@ -11,6 +11,23 @@ export interface TabOptions {
   width: number;
   height: number;
   isDark: boolean;
+  /** With scrollbars that take room, and the back-forward cache, which a browser without a screen otherwise lacks. */
+  isDesk: boolean;
+  /** With the few colours of a user who has chosen a high contrast. */
+  hasForcedColours: boolean;
+}
+
+/** A word that is composed by an input method, whose composition ends with Enter. */
+export interface Composition {
+  /** What is typed, e.g. `nihao`. */
+  marks: string;
+  /** What it becomes, e.g. `你好`. */
+  text: string;
+}
+
+export interface SavedFile {
+  name: string;
+  bytes: Buffer;
 }
 
 export interface Point {
@@ -34,6 +51,10 @@ export interface EngineTab {
   type: (text: string) => Promise<void>;
   /** Presses a key by its name in `KeyboardEvent.key`, e.g. `Enter`. */
   press: (key: Key) => Promise<void>;
+  /** Composes a word in the focused field; undefined where the driver has no input method. */
+  compose?: (composition: Composition) => Promise<void>;
+  /** Does what begins a download, and returns the file that was saved. */
+  download: (begin: () => Promise<void>) => Promise<SavedFile>;
   /** A PNG of what the window shows. */
   screenshot: () => Promise<Buffer>;
   /** The page as a PDF on sheets of A4; undefined where the driver cannot print. */
@@ -45,4 +66,5 @@ export interface EngineTab {
   close: () => Promise<void>;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'Backspace' | 'Space';
+export type Key =
+  'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowUp' | 'ArrowRight' | 'ArrowLeft' | 'Backspace' | 'Space';

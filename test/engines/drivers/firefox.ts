@@ -1,48 +1,76 @@
-import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer-core';
 import { patience } from '../../patience.ts';
-import type { EngineDriver, EngineTab } from './driver.ts';
+import { savedIn } from './download-folder.ts';
+import type { EngineDriver, EngineTab, TabOptions } from './driver.ts';
 import { pageInput } from './page-input.ts';
 
 /** Drives an installed Firefox by puppeteer over WebDriver BiDi, which needs no patched build and no geckodriver. */
 export async function launchFirefox(executablePath: string): Promise<EngineDriver> {
-  const launch = (isDark: boolean) =>
+  const downloads = await mkdtemp(join(tmpdir(), 'portal-firefox-'));
+  const browsers = new Map<string, Promise<Browser>>();
+  const launch = (options: Partial<TabOptions>) =>
     puppeteer.launch({
       browser: 'firefox',
       executablePath,
       headless: true,
-      extraPrefsFirefox: {
-        'intl.accept_languages': 'zh-CN, zh',
-        // 0 is dark. Firefox 153 has no command for it, so a dark page needs a browser of its own.
-        'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
-      },
+      extraPrefsFirefox: { ...preferencesOf(options), 'browser.download.dir': downloads },
     });
-  const browser = await launch(false);
-  let dark: ReturnType<typeof launch> | undefined;
+  // The protocol has no command for these settings, so each of them needs a browser of its own.
+  const browserFor = (options: Partial<TabOptions>) => {
+    const key = JSON.stringify(preferencesOf(options));
+    const browser = browsers.get(key) ?? launch(options);
+    browsers.set(key, browser);
+    return browser;
+  };
+  const browser = await browserFor({});
   return {
     version: (await browser.version()).replace(/^firefox\//, ''),
     close: async () => {
-      await browser.close();
-      await (await dark)?.close();
+      for (const one of browsers.values()) await (await one).close();
+      await rm(downloads, { recursive: true });
     },
-    async open({ width, height, isDark }) {
-      const context = await (isDark ? await (dark ??= launch(true)) : browser).createBrowserContext();
-      return openPage(context, { width, height }, () => context.close());
+    async open(options) {
+      const { width, height } = options;
+      const context = await (await browserFor(options)).createBrowserContext();
+      return openPage(context, downloads, { width, height }, () => context.close());
     },
   };
 }
 
+const preferencesOf = ({ isDark, isDesk, hasForcedColours }: Partial<TabOptions>) => ({
+  'intl.accept_languages': 'zh-CN, zh',
+  'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+  'widget.gtk.overlay-scrollbars.enabled': !isDesk,
+  // Pages keep their own colours, but for those of a user who has chosen others.
+  'browser.display.document_color_use': hasForcedColours ? 2 : 1,
+  // Into the folder below, without a question.
+  'browser.download.folderList': 2,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'browser.download.open_pdf_attachments_inline': false,
+  'pdfjs.disabled': true,
+});
+
 async function openPage(
   context: BrowserContext,
+  downloads: string,
   viewport: { width: number; height: number },
   close?: () => Promise<void>,
 ): Promise<EngineTab> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.setViewport(viewport);
-  return tabOf(page, context, close ?? (() => page.close()));
+  return tabOf(page, context, downloads, close ?? (() => page.close()));
 }
 
-function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>): EngineTab {
+function tabOf(
+  page: Page,
+  context: BrowserContext,
+  downloads: string,
+  close: () => Promise<void>,
+): EngineTab {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
   return {
@@ -56,6 +84,7 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
     goForward: async () => void (await page.evaluate('history.forward()')),
     evaluate: (expression) => page.evaluate(expression),
     ...pageInput(page),
+    download: (begin) => savedIn(downloads, begin),
     screenshot: async () => Buffer.from(await page.screenshot()),
     // The protocol takes the sheet from its caller, not from the style sheet.
     async print({ isLandscape }) {
@@ -63,6 +92,6 @@ function tabOf(page: Page, context: BrowserContext, close: () => Promise<void>):
       const margins = { top: margin, right: margin, bottom: margin, left: margin };
       return Buffer.from(await page.pdf({ format: 'A4', landscape: isLandscape, margin: margins }));
     },
-    openTab: () => openPage(context, page.viewport() ?? { width: 1440, height: 900 }),
+    openTab: () => openPage(context, downloads, page.viewport() ?? { width: 1440, height: 900 }),
   };
 }

@@ -1,4 +1,5 @@
 import { eventually } from '../../eventually.ts';
+import { savedIn } from './download-folder.ts';
 import type { EngineTab, Key, Point } from './driver.ts';
 import type { WebDriverSession } from './web-driver.ts';
 
@@ -10,12 +11,13 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowDown: '\uE015',
   ArrowUp: '\uE013',
   ArrowRight: '\uE014',
+  ArrowLeft: '\uE012',
   Backspace: '\uE003',
   Space: ' ',
 };
 
 /** The first tab of a session; with it the session ends. */
-export async function webDriverTab(session: WebDriverSession): Promise<EngineTab> {
+export async function webDriverTab(session: WebDriverSession, downloads: string): Promise<EngineTab> {
   // A session sends its commands to one tab at a time.
   let current = (await session.get('/window')) as string;
   const tabOf = (handle: string, close: () => Promise<void>): EngineTab => {
@@ -69,6 +71,7 @@ export async function webDriverTab(session: WebDriverSession): Promise<EngineTab
       },
       type: async (text) => void (await typeKeys([...text])),
       press: async (key) => void (await typeKeys([keys[key]])),
+      download: (begin) => savedIn(downloads, begin),
       async screenshot() {
         await select();
         return Buffer.from((await session.get('/screenshot')) as string, 'base64');

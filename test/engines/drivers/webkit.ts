@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listen } from '#host/server/listen.ts';
 import { eventually } from '../../eventually.ts';
 import { end, firstLine } from './child-process.ts';
@@ -24,13 +27,17 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const displayName = `:${await firstLine(display, 3)}`;
+  const place = await mkdtemp(join(tmpdir(), 'portal-webkit-'));
+  const downloads = join(place, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(place, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const capabilities = {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   };
 
-  /** Each session has a driver of its own, with the theme of the desktop that decides on the colour scheme. */
-  async function startSession(isDark: boolean, attempt = 1): Promise<WebDriverSession> {
+  /** Each session has a driver of its own, with the settings of the desktop that decide on colours and scrollbars. */
+  async function startSession(options: Partial<TabOptions>, attempt = 1): Promise<WebDriverSession> {
     const { port, close } = await listen(() => {}, 0);
     await close();
     const program = spawn(driver, [`--port=${port}`], {
@@ -39,7 +46,9 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
         ...process.env,
         ...environment,
         DISPLAY: displayName,
-        GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+        GTK_THEME: options.isDark ? 'Adwaita:dark' : 'Adwaita',
+        GTK_OVERLAY_SCROLLING: options.isDesk ? '0' : '1',
+        XDG_CONFIG_HOME: place,
       },
     });
     const address = `http://127.0.0.1:${port}`;
@@ -57,22 +66,29 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
     } catch (error) {
       await end(program);
       if (attempt === ATTEMPTS) throw error;
-      return startSession(isDark, attempt + 1);
+      return startSession(options, attempt + 1);
     }
   }
 
-  const first = await startSession(false);
+  const first = await startSession({});
   await first.end();
   return {
     version: first.version,
-    close: () => end(display),
-    open: async (options) => openTab(await startSession(options.isDark), options),
+    close: async () => {
+      await end(display);
+      await rm(place, { recursive: true });
+    },
+    open: async (options) => openTab(await startSession(options), downloads, options),
   };
 }
 
-async function openTab(session: WebDriverSession, { width, height }: TabOptions): Promise<EngineTab> {
+async function openTab(
+  session: WebDriverSession,
+  downloads: string,
+  { width, height }: TabOptions,
+): Promise<EngineTab> {
   await session.post('/window/rect', { x: 0, y: 0, width, height: height + BAR_HEIGHT });
-  return webDriverTab(session);
+  return webDriverTab(session, downloads);
 }
 
 const environment = {

@@ -1,5 +1,7 @@
 /** The functions that tests call in a page, whatever drives its browser. They are bundled into one script. */
 import { boxZoomOf, zoomOf } from '#src/ui/floating/css-zoom.ts';
+import { chooseFile, transferOf, type GivenFile } from './choose-file.ts';
+import { compose } from './compose.ts';
 import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
 import { invisibleTexts, isSideways, smallFields } from './look.ts';
 
@@ -55,21 +57,30 @@ const pageScript = {
 
   isFocused: (target: Target) => findAll(target).includes(deepActiveElement() ?? document.body),
 
-  /** Puts a file into a field, or drops it on an element. */
-  giveFile(target: Target, name: string, type: string, base64: string, how: 'choose' | 'drop'): void {
+  /** Gives a file by the button for it, or drops it on an element. */
+  giveFile(target: Target, file: GivenFile, how: 'choose' | 'drop'): void {
     const [element] = findAll(target);
-    if (!element) throw new Error(`no ${target.role} to give a file to`);
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([bytes], name, { type }));
-    const event = { bubbles: true, composed: true, cancelable: true };
-    if (how === 'choose' && element instanceof HTMLInputElement) {
-      element.files = transfer.files;
-      element.dispatchEvent(new Event('change', event));
+    if (!(element instanceof HTMLElement)) throw new Error(`no ${target.role} to give a file to`);
+    if (how === 'choose') {
+      chooseFile(element, file);
       return;
     }
-    for (const kind of ['dragenter', 'dragover', 'drop'])
-      element.dispatchEvent(new DragEvent(kind, { ...event, dataTransfer: transfer }));
+    const event = { bubbles: true, composed: true, cancelable: true, dataTransfer: transferOf(file) };
+    for (const kind of ['dragenter', 'dragover', 'drop']) element.dispatchEvent(new DragEvent(kind, event));
+  },
+
+  /** Composes a word in the focused field by events. */
+  compose(marks: string, text: string, order: 'firefox' | 'safari'): void {
+    const field = deepActiveElement();
+    if (field instanceof HTMLElement) compose(field, marks, text, order);
+  },
+
+  /** True while the focus is inside of the element, also in its shadow roots. */
+  hasFocusInside(target: Target): boolean {
+    const [element] = findAll(target);
+    let node: Node | null = deepActiveElement();
+    while (node && node !== element) node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+    return element !== undefined && node === element;
   },
 };
 

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eventually } from '../../eventually.ts';
+import type { SavedFile } from './driver.ts';
+
+/** Files that a browser is still writing. */
+const partEnding = /\.(part|crdownload|wkdownload)$/;
+
+/** Does what begins a download, and returns the file that appears in the folder for downloads. */
+export async function savedIn(folder: string, begin: () => Promise<void>): Promise<SavedFile> {
+  const former = await readdir(folder);
+  await begin();
+  return eventually(async () => {
+    const names = await readdir(folder);
+    const [name] = names.filter((one) => !former.includes(one));
+    if (!name || names.some((one) => partEnding.test(one))) throw new Error(`no new file in ${folder}`);
+    const bytes = await readFile(join(folder, name));
+    if (bytes.length === 0) throw new Error(`${name} is still empty`);
+    return { name, bytes };
+  });
+}
