@@ -9,8 +9,8 @@ export interface WebDriverSession {
   end: () => Promise<void>;
 }
 
-/** A browser starts in a second; on a busy machine in several. */
-const SESSION_LIMIT_MS = 20_000;
+/** A browser starts in a second; on a busy machine in many. */
+const SESSION_LIMIT_MS = 40_000;
 
 export async function openSession(driver: string, capabilities: object): Promise<WebDriverSession> {
   const wish = { capabilities: { alwaysMatch: capabilities } };

@@ -19,7 +19,7 @@ export interface WebKitPrograms {
 const BAR_HEIGHT = 38;
 
 /** A driver now and then never answers to the wish for a session; the next one does. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 5;
 
 /** Drives WebKitGTK, which has the engine of Safari, by WebDriver on a screen of its own. */
 export async function launchWebKit({ driver, browser, screen }: WebKitPrograms): Promise<EngineDriver> {
