@@ -5,7 +5,7 @@ import type { Tab } from '../tab.ts';
 /** How bright the text and the surface of a part of the page are, from 0 to 255. */
 const brightness = (tab: Tab, selector: string) =>
   tab.run((wanted) => {
-    const tag = /^portal-/.test(wanted);
+    const tag = wanted.startsWith('portal-');
     const root = tag ? document.querySelector(wanted)?.shadowRoot : document;
     const part = root?.querySelector(tag ? '.portal-root' : wanted);
     if (!part) return null;

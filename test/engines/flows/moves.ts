@@ -43,7 +43,7 @@ export const moves = [
       'the button at its new place',
       (former) => {
         const tools = [...document.querySelectorAll('button')].find((one) =>
-          /^咨询与反馈/.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+          (one.getAttribute('aria-label') ?? one.textContent ?? '').startsWith('咨询与反馈'),
         );
         return Math.abs((tools?.getBoundingClientRect().top ?? former) - former) > 100;
       },

@@ -7,8 +7,7 @@ import type { Tab } from '../tab.ts';
 const locksOf = (tab: Tab) =>
   tab.run(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
-    const leaders = (locks: LockInfo[]) =>
-      locks.filter(({ name }) => /^portal\.poll/.test(name ?? '')).length;
+    const leaders = (locks: LockInfo[]) => locks.filter(({ name }) => name?.startsWith('portal.poll')).length;
     return { held: leaders(held), pending: leaders(pending) };
   });
 
