@@ -28,6 +28,7 @@ export const pagePaths = {
   bindCard: '/space/bindCard',
   updatePwd: '/space/updatePwd',
   forgetPwd: '/space/forgetPwd',
+  creation: '/space/creation',
   point: '/space/point',
   myNotification: '/space/myNotification',
 };

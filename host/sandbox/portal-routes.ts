@@ -15,6 +15,7 @@ import { navigationRoutes } from './home/navigation.ts';
 import { notificationRoutes } from './notifications/notifications.ts';
 import { orderRoutes } from './orders/orders.ts';
 import { orgRoutes } from './people/org.ts';
+import { overviewRoutes } from './authoring/overview.ts';
 import { passwordRoutes } from './login/password.ts';
 import { pictureRoutes } from './pictures/pictures.ts';
 import { profileRoutes } from './people/profile.ts';
@@ -56,6 +57,7 @@ const areas = [
   studyRoutes,
   recordRoutes,
   uploadRoutes,
+  overviewRoutes,
   authoringRoutes,
   questionBankRoutes,
   selectiveRoutes,

@@ -134,7 +134,11 @@ interface SaveRequest {
 export const saveAuthored = defineEndpoint({
   method: 'POST',
   path: '/api/portal/authoring/{kind}',
-  changes: ['/api/portal/authoring/{kind}/page', '/api/portal/authoring/{kind}/{id}'],
+  changes: [
+    '/api/portal/authoring/{kind}/page',
+    '/api/portal/authoring/{kind}/{id}',
+    '/api/portal/authoring/overview',
+  ],
   feature: 'authoring',
   request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
   response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStatuses) }),
@@ -143,7 +147,7 @@ export const saveAuthored = defineEndpoint({
 export const removeAuthored = defineEndpoint({
   method: 'DELETE',
   path: '/api/portal/authoring/{kind}/{id}',
-  changes: ['/api/portal/authoring/{kind}/page'],
+  changes: ['/api/portal/authoring/{kind}/page', '/api/portal/authoring/overview'],
   feature: 'authoring',
   request: (input: DocumentKey) => ({ path: { ...input } }),
   response: v.unknown(),

@@ -1,12 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { localeOf } from '../texts/locale-of.ts';
 import type { Locale } from '../texts/texts.ts';
 import { onHostReconnect } from '../ui/root/host-reconnect.ts';
-
-/** Our language for a `lang` attribute: `zh` of any script or region, `en` of any region. */
-export function localeOf(lang: string): Locale | undefined {
-  if (/^zh\b/i.test(lang)) return 'zh-CN';
-  return /^en\b/i.test(lang) ? 'en' : undefined;
-}
 
 /** The language of the nearest `lang` attribute that we speak, on the element or around it, also outside its shadow root. */
 export function nearestLocale(element: Element): Locale | undefined {

@@ -9,6 +9,7 @@ export const storedNames = {
   code: 'login',
   collected: 'user',
   draft: 'user',
+  locale: 'user',
   loggedInHere: 'user',
   login: 'login',
   loginState: 'login',

@@ -16,6 +16,7 @@ export type StorageKey = Named<
   | 'passwordAsked'
   | 'searches'
   | 'firstPaint'
+  | 'locale'
   | 'player'
   | PlayerStorageKey
 >;

@@ -1,14 +1,16 @@
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
-import { CircleUserRound, LogOut } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleUserRound, Languages, LogOut, PenLine } from 'lucide-react';
+import { useContext, useEffect, type MouseEvent } from 'react';
 import { usePortal } from '#src/data/portal-context.ts';
+import { useIsAuthor } from '#src/data/useIsAuthor.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { logout } from '#src/session/logout.ts';
 import { headerTexts } from './texts.ts';
 import { sessionTexts } from '#src/texts/session.ts';
-import { useTexts } from '#src/texts/useTexts.ts';
+import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { LanguageSwitchContext, languageNames, otherLocale } from '#src/texts/language-switch.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
@@ -36,6 +38,10 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
   const portal = usePortal();
   const { publicComputer } = useSettings();
   const space = usePortalUrl(pagePaths.space);
+  const creation = usePortalUrl(pagePaths.creation);
+  const isAuthor = useIsAuthor();
+  const switchLanguage = useContext(LanguageSwitchContext);
+  const other = otherLocale(useContext(LanguageContext).locale);
   useEffect(prefetchConfirm, []);
   const askToLeave = async () => {
     let forgets = publicComputer;
@@ -62,6 +68,27 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
           href: space,
           onSelect: (event) => linkClick(event, { url: space }, onNavigate),
         },
+        ...(isAuthor
+          ? [
+              {
+                id: 'creation',
+                label: words.creation,
+                icon: <PenLine aria-hidden="true" />,
+                href: creation,
+                onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url: creation }, onNavigate),
+              },
+            ]
+          : []),
+        ...(switchLanguage
+          ? [
+              {
+                id: 'language',
+                label: <span lang={other}>{languageNames[other]}</span>,
+                icon: <Languages aria-hidden="true" />,
+                onSelect: () => switchLanguage(other),
+              },
+            ]
+          : []),
         {
           id: 'logout',
           label: words.logout,

@@ -54,6 +54,7 @@ function ownPath(code: string): string {
 }
 
 function currentOf(path: string, shown: string): NavigationLink['current'] {
-  if (shown === path || alsoCurrent[path]?.includes(shown)) return 'page';
-  return path !== '/' && shown.startsWith(`${path}/`) ? 'true' : undefined;
+  const paths = [path, ...(alsoCurrent[path] ?? [])];
+  if (paths.includes(shown)) return 'page';
+  return paths.some((one) => one !== '/' && shown.startsWith(`${one}/`)) ? 'true' : undefined;
 }

@@ -12,5 +12,6 @@ export const headerTexts = {
   accountMenu: 'Account menu',
   unnamed: 'My account',
   space: 'Personal space',
+  creation: 'Authoring center',
   logout: 'Sign out',
 };

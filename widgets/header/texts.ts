@@ -17,6 +17,7 @@ export const headerTexts = defineTexts(
     newWindow: '（在新窗口打开）',
     backOffice: '管理后台',
     space: '个人空间',
+    creation: '创作中心',
     logout: '退出登录',
   },
   en.headerTexts,

@@ -6,6 +6,7 @@ import {
   Coins,
   Link2,
   LayoutDashboard,
+  PenLine,
   ClipboardList,
   UserRound,
   UsersRound,
@@ -24,4 +25,5 @@ export const menuIcons: Readonly<Record<MenuPageName, LucideIcon>> = {
   myData: UserRound,
   point: Coins,
   myNotification: Bell,
+  creation: PenLine,
 };

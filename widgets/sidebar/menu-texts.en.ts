@@ -9,4 +9,5 @@ export const menuTexts = {
   myData: 'Personal data',
   point: 'My points',
   myNotification: 'System messages',
+  creation: 'Authoring center',
 };

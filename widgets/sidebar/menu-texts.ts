@@ -15,6 +15,7 @@ export const menuTexts = defineTexts(
     myData: '个人资料',
     point: '我的积分',
     myNotification: '系统消息',
+    creation: '创作中心',
   },
   en.menuTexts,
 );

@@ -1,6 +1,7 @@
+import { pagePaths } from '#src/page-paths.ts';
 import type { MenuPageName } from './menu-texts.ts';
 
-interface MenuPage {
+export interface MenuPage {
   /** The page's name, also the key of its title. */
   name: MenuPageName;
   path: string;
@@ -24,6 +25,9 @@ export const menuPages = names.map((name) => ({
   name,
   path: `/space/${name === 'addProject' ? 'add' : name}`,
 }));
+
+/** The entries for authors, a group of their own: the description of the portal's menu has none. */
+export const authorPages = [{ name: 'creation', path: pagePaths.creation }] as const;
 
 /** `page`: the entry is the current page. `true`: the current page is below the entry. */
 export type Current = 'page' | 'true' | undefined;

@@ -14,6 +14,7 @@ export const sidebarTexts = {
   creditUnit: 'pt',
   none: 'None yet',
   totalsFailed: 'Study totals could not be loaded',
+  authors: 'Authoring',
   services: 'More services',
   ticket: 'Tickets',
   wallet: 'Wallet',

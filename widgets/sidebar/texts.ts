@@ -19,6 +19,7 @@ export const sidebarTexts = defineTexts(
     creditUnit: '分',
     none: '暂无',
     totalsFailed: '学习统计加载失败',
+    authors: '教学创作',
     services: '更多服务',
     ticket: '我的票券',
     wallet: '我的钱包',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LanguageSwitchContext } from '#src/texts/language-switch.ts';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import type { Portal } from '#src/portal.ts';
 import { App } from '../App.tsx';
@@ -6,6 +7,7 @@ import type { FirstPage } from './first-page.ts';
 import { StartFailure } from '../layout/StartFailure.tsx';
 import { pendingPage } from '../routing/shown-page.ts';
 import type { Started } from './start.ts';
+import { useLocale } from './useLocale.ts';
 
 export interface StartProps {
   first: FirstPage;
@@ -28,15 +30,20 @@ export function Start({ first, pending, started }: StartProps) {
     });
   }, [started]);
 
+  const begun = state && 'portal' in state ? state : null;
+  const portal = begun?.portal ?? pending;
+  const [locale, chooseLocale] = useLocale(portal, !begun);
   if (state && 'failure' in state) return <StartFailure error={state.failure} />;
   return (
-    <PortalProvider portal={state?.portal ?? pending}>
-      <App
-        first={state?.shown ?? pendingPage(first)}
-        firstRoute={first.route}
-        isPending={!state}
-        message={state?.message ?? ''}
-      />
+    <PortalProvider portal={portal} locale={locale}>
+      <LanguageSwitchContext value={chooseLocale}>
+        <App
+          first={begun?.shown ?? pendingPage(first)}
+          firstRoute={first.route}
+          isPending={!begun}
+          message={begun?.message ?? ''}
+        />
+      </LanguageSwitchContext>
     </PortalProvider>
   );
 }

@@ -1,4 +1,5 @@
 export const contentTexts = {
+  relatedPages: 'Related pages',
   copy: 'Copy {text}',
   copied: 'Copied',
   copyFailed: 'It could not be copied: please select it and copy it yourself',

@@ -5,6 +5,7 @@ import * as en from './texts.en.ts';
 export const contentTexts = defineTexts(
   'content',
   {
+    relatedPages: '相关页面',
     copy: '复制{text}',
     copied: '已复制',
     copyFailed: '复制失败，请选中后手动复制',

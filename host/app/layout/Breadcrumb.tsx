@@ -1,17 +1,32 @@
 import { pageTexts } from '../routing/page-titles.ts';
 import { spaceTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { linkClick } from '#src/ui/navigation/navigate.ts';
-import type { Step } from './breadcrumb-trail.ts';
+import { usePageRoute } from '../routing/page-route.ts';
+import css from './breadcrumb.css?inline';
+import { trailTo, type Step } from './breadcrumb-trail.ts';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 
-/** The breadcrumb of a page in the personal space; every step except the current page is a link. */
-export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
+/** The breadcrumb above a page outside the personal space. */
+export function PageBreadcrumb({ title }: Pick<BreadcrumbProps, 'title'>) {
+  return <Breadcrumb trail={trailTo(usePageRoute())} title={title} />;
+}
+
+interface BreadcrumbProps {
+  trail: readonly Step[];
+  /** The title of the current page, where it knows more than its route does. */
+  title?: string | undefined;
+}
+
+/** The way to a page; every step except the current page is a link. */
+export function Breadcrumb({ trail, title }: BreadcrumbProps) {
+  useStyles(css);
   const words = useTexts(spaceTexts);
   const titles = useTexts(pageTexts);
   const follow = useNavigateHandler();
   return (
-    <nav className="portal-space-trail" aria-label={words.trail}>
+    <nav className="portal-trail" aria-label={words.trail}>
       <ol>
         {trail.map(({ name, path }) => (
           <li key={name}>
@@ -20,7 +35,7 @@ export function Breadcrumb({ trail }: { trail: readonly Step[] }) {
                 {titles[name]}
               </a>
             ) : (
-              <span aria-current="page">{titles[name]}</span>
+              <span aria-current="page">{title || titles[name]}</span>
             )}
           </li>
         ))}

@@ -13,6 +13,7 @@ import { ServerError } from './ServerError.tsx';
 import { connectBackHistory } from '../history/back-history.ts';
 import { neutralMeta, type PageRoute } from '../routing/routes.ts';
 import css from './layout.css?inline';
+import { highlightPath } from './highlight-path.ts';
 import { LazySpaceLayout } from './LazySpaceLayout.ts';
 import { UnstartedNote } from './UnstartedNote.tsx';
 import { useNavigateHandler } from './useNavigateHandler.ts';
@@ -60,7 +61,7 @@ export const Layout = memo(function Layout({ route, address, isLoading, isPendin
           nav={meta.showNav ?? false}
           search={!meta.sessionless}
           isBare={meta.bareHeader ?? false}
-          path={path}
+          path={highlightPath(route, path)}
           onNavigate={follow}
           onFeedback={() => feedback.open('mine')}
         />

@@ -1,4 +1,5 @@
-import { isRedirect, routes, type PageRoute } from '../routing/routes.ts';
+import { routeOf } from '../routing/route-of.ts';
+import type { PageRoute } from '../routing/routes.ts';
 
 export interface Step {
   name: PageRoute['name'];
@@ -6,16 +7,16 @@ export interface Step {
   path?: string;
 }
 
-const dashboard = 'workbench';
-
-/** Returns the steps from the dashboard over the parent page to the page; the dashboard has only its own step. */
-export function trailTo({ name, meta }: PageRoute): Step[] {
-  const before = name === dashboard ? [] : new Set<PageRoute['name']>([dashboard, meta.parent ?? dashboard]);
-  return [...before].map((one): Step => ({ name: one, path: pathOf(one) })).concat({ name });
+/** Returns the steps over the page's parents to the page. They begin at the dashboard in the personal space, else at home. */
+export function trailTo(route: PageRoute): Step[] {
+  const steps: Step[] = [{ name: route.name }];
+  let first = route;
+  while (first.meta.parent) {
+    first = routeOf(first.meta.parent);
+    steps.unshift(linkTo(first));
+  }
+  const root = first.meta.space ? 'workbench' : 'home';
+  return first.name === root ? steps : [linkTo(routeOf(root)), ...steps];
 }
 
-function pathOf(name: PageRoute['name']): string {
-  const found = routes.find((route): route is PageRoute => !isRedirect(route) && route.name === name);
-  if (!found) throw new Error(`no page is named ${name}`);
-  return found.path;
-}
+const linkTo = ({ name, path }: PageRoute): Step => ({ name, path });

@@ -83,6 +83,7 @@ const files: Partial<Record<PageName, string>> = {
   questionEdit: 'question-edit/QuestionEditPage',
   exam: 'exam/ExamPage',
   examinationReadings: 'marking/MarkingPage',
+  creation: 'creation/CreationPage',
   workbench: 'workbench/WorkbenchPage',
   myCourses: 'learning/LearningCentrePage',
   myCourse: 'learning/LearningPage',

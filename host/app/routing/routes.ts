@@ -63,7 +63,7 @@ const records = (parent: PageName): RouteMeta => ({ ...within(parent), feature: 
 const orders: RouteMeta = { ...within('myOrder'), feature: 'orders' };
 /** The feedback button would cover the answers. */
 const exams: RouteMeta = { feature: 'exams', hiddenRight: true };
-const authoring: RouteMeta = { feature: 'authoring' };
+const authoring = (parent: PageName): RouteMeta => ({ feature: 'authoring', parent });
 
 const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
 
@@ -132,29 +132,29 @@ export const routes: readonly Route[] = [
   page('aboutContact', '/about/contact', article),
   page('aboutFaq', '/about/FAQ', article),
 
-  page('courseAdd', '/courseAdd', authoring),
-  page('createdCourse', '/createdCourse', authoring),
-  page('createdShortVideo', '/createdShortVideo', authoring),
-  page('createdListen', '/createdListen', authoring),
-  page('courseManage', '/courseManage', authoring),
+  page('courseAdd', '/courseAdd', authoring('courseManage')),
+  page('createdCourse', '/createdCourse', authoring('courseManage')),
+  page('createdShortVideo', '/createdShortVideo', authoring('courseManage')),
+  page('createdListen', '/createdListen', authoring('courseManage')),
+  page('courseManage', '/courseManage', authoring('creation')),
   page('courseHome', '/courseHome', { showNav: true, parent: 'course' }),
   page('coursePlay', '/coursePlay', { hiddenRight: true }),
-  page('viewCoursePlay', '/viewCoursePlay', {}),
-  page('viewShortCourse', '/viewShortCourse', {}),
+  page('viewCoursePlay', '/viewCoursePlay', { parent: 'courseManage' }),
+  page('viewShortCourse', '/viewShortCourse', { parent: 'courseManage' }),
   page('shortCoursePlay', '/shortCoursePlay', {}),
   page('studioHome', '/studioHome', { showNav: true, parent: 'teacher' }),
-  page('studioAdd', '/studioAdd', authoring),
-  page('studioManage', '/studioManage', authoring),
+  page('studioAdd', '/studioAdd', authoring('studioManage')),
+  page('studioManage', '/studioManage', authoring('creation')),
   listWithDetails('articles', '/articles', { showNav: true, keepAlive: true }, 'article'),
-  page('createExamination', '/createExamination', authoring),
-  page('questionEdit', '/questionEdit', authoring),
-  page('createLive', '/createLive', authoring),
-  page('liveManage', '/liveManage', authoring),
-  page('createdProject', '/createdProject', authoring),
-  page('examinationManage', '/examinationManage', authoring),
-  page('examinationReadings', '/examinationReadings', exams),
-  page('selectiveLearning', '/selectiveLearning', authoring),
-  page('selectiveManage', '/selectiveManage', authoring),
+  page('createExamination', '/createExamination', authoring('examinationManage')),
+  page('questionEdit', '/questionEdit', authoring('examinationManage')),
+  page('createLive', '/createLive', authoring('liveManage')),
+  page('liveManage', '/liveManage', authoring('creation')),
+  page('createdProject', '/createdProject', authoring('courseManage')),
+  page('examinationManage', '/examinationManage', authoring('creation')),
+  page('examinationReadings', '/examinationReadings', { ...exams, parent: 'creation' }),
+  page('selectiveLearning', '/selectiveLearning', { feature: 'authoring', parent: 'myProject' }),
+  page('selectiveManage', '/selectiveManage', authoring('creation')),
   page('notification', '/notification', { showNav: true }),
   page('accountMyData', '/accountCentral/myData', within('myData')),
 
@@ -187,6 +187,7 @@ export const routes: readonly Route[] = [
   page('bindCard', '/space/bindCard', within('myData')),
   page('point', '/space/point', space),
   page('myNotification', '/space/myNotification', space),
+  page('creation', '/space/creation', { ...space, feature: 'authoring' }),
 ];
 
 export function isRedirect(route: Route): route is RedirectRoute {

@@ -13,7 +13,7 @@ import { route, take, type AuthenticatedContext, type Routes } from '../route.ts
 type Asked = AuthenticatedContext<Account>;
 type Kind = authoring.AuthoringKind;
 
-const authoredOf = areaOf((world, account) => {
+export const authoredOf = areaOf((world, account) => {
   const lists = new Map<Kind, AuthoredRow[]>();
   for (const kind of authoring.authoringKinds) lists.set(kind, seedAuthored(world, account, kind));
   return { lists, lastId: 0 };
@@ -60,7 +60,7 @@ export function authoredRow(asked: Asked, id: string | undefined): AuthoredRow {
   return row;
 }
 
-function summaryOf(row: AuthoredRow): authoring.Authored {
+export function summaryOf(row: AuthoredRow): authoring.Authored {
   const { content: _content, version: _version, draftKey: _key, ...summary } = row;
   return summary;
 }

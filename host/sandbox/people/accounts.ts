@@ -133,7 +133,7 @@ export function seedAccounts(): Account[] {
       title: '一级教师',
       degree: '本科',
       teachingYears: 8,
-      roles: ['research_team_plan'],
+      roles: ['project_study'],
       permissions: ['course:view'],
       fresh: false,
     }),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { localeOf, nearestLocale } from '#src/element/nearest-locale.ts';
+import { nearestLocale } from '#src/element/nearest-locale.ts';
+import { localeOf } from '#src/texts/locale-of.ts';
 
 test.each([
   ['zh', 'zh-CN'],

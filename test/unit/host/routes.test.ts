@@ -20,7 +20,7 @@ const loginPaths =
   /space/myCourses /space/myCourse /space/listen /space/myShortVideo /space/myStudio /space/myProject /space/myLive
   /space/myExamination /space/myActive /space/myStudyTask /space/add /space/myCertificates /space/myOrder
   /space/orderDetail/42 /space/invoiceList /space/invoicing /space/myData /space/edit/project_study/1 /space/bindPhone
-  /space/settingPwd /space/updatePwd /space/forgetPwd /space/bindCard /space/point /space/myNotification`.split(
+  /space/settingPwd /space/updatePwd /space/forgetPwd /space/bindCard /space/point /space/myNotification /space/creation`.split(
     /\s+/,
   );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { matchRoute } from '#host/app/routing/match-route.ts';
 import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
-import { currentOf, menuPages } from '#widgets/sidebar/menu.ts';
+import { authorPages, currentOf, menuPages } from '#widgets/sidebar/menu.ts';
 
 const spacePages = routes.filter(
   (route): route is PageRoute => !isRedirect(route) && route.meta.space === true,
@@ -18,7 +18,7 @@ describe('the menu of the personal space', () => {
   });
 
   it('has the pages that belong to no other one, in the order of the routes', () => {
-    expect(menuPages.map(({ name }) => name)).toEqual(
+    expect([...menuPages, ...authorPages].map(({ name }) => name)).toEqual(
       spacePages.filter(({ meta }) => !meta.parent).map(({ name }) => name),
     );
   });
@@ -30,7 +30,8 @@ describe('the menu of the personal space', () => {
 
   it('has an entry to highlight for every page of the space', () => {
     for (const { path, meta } of spacePages) {
-      const marks = menuPages.map((entry) => currentOf(entry, path, meta.parent)).filter(Boolean);
+      const entries = [...menuPages, ...authorPages];
+      const marks = entries.map((entry) => currentOf(entry, path, meta.parent)).filter(Boolean);
       expect(marks, path).toEqual([meta.parent ? 'true' : 'page']);
     }
   });

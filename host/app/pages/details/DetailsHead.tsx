@@ -1,5 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import type { ListItem } from '#src/api/list-item.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -8,6 +6,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { useFacts } from '../../content/cards/useFacts.ts';
 import { Cover } from '../../content/cards/Cover.tsx';
 import { ItemStatus } from '../../content/ItemStatus.tsx';
+import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { factsOf } from './details-facts.ts';
@@ -27,14 +26,10 @@ export function DetailsHead({ kind, item }: DetailsHeadProps) {
   useStyles(css);
   const titles = useTexts(pageTexts);
   const words = useTexts(detailsTexts);
-  const { name, meta } = usePageRoute();
-  const list = titles[meta.parent ?? name];
+  const { name } = usePageRoute();
   return (
     <header className="portal-details-head">
-      <Link className="portal-details-back" href={kind.content.listPath}>
-        <ChevronLeft size={16} aria-hidden="true" />
-        {list}
-      </Link>
+      <PageBreadcrumb title={item?.title} />
       <div className="portal-details-lead">
         <div className="portal-details-cover">
           {item ? (

@@ -7,6 +7,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
@@ -39,6 +40,7 @@ export default function EditorPage() {
   };
   return (
     <div className="portal-editor">
+      <PageBreadcrumb />
       <OpenDocument
         key={`${scope} ${shown.key}`}
         kind={kind}

@@ -11,6 +11,7 @@ import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts } from '../../routing/page-titles.ts';
 import type { RecordKind } from '../../content/records/record-kind.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
+import { RelatedPages } from '../../content/RelatedPages.tsx';
 import { columnOf, taskTypes, type ColumnTools } from './learning-columns.tsx';
 import { learningKinds, type LearningKind } from './learning-kinds.ts';
 import type { LearningRow } from './learning-row.ts';
@@ -29,7 +30,7 @@ export default function LearningPage() {
   const tools = useMemo(() => ({ words, facts, statuses: kind.statuses }), [words, facts, kind]);
   const recordKind = useMemo(() => recordKindOf(kind, title, tools), [kind, title, tools]);
   return (
-    <SpacePage title={title}>
+    <SpacePage title={title} actions={kind.related ? <RelatedPages names={kind.related} /> : null}>
       <RecordList key={name} kind={recordKind} />
     </SpacePage>
   );

@@ -40,6 +40,8 @@ export interface LearningKind {
   hasTypes?: true;
   /** Where there is more to take part in. */
   more?: string;
+  /** Pages that belong to the list and stand in no menu. */
+  related?: readonly PageName[];
 }
 
 const all: LearningTab = { value: 'all', label: 'all' };
@@ -134,6 +136,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     columns: ['status', 'progress', 'deadline', 'hours'],
     href: ({ id }) => contentKinds.project.href(id),
     action: actions.project,
+    related: ['selectiveLearning'],
     more: contentKinds.project.listPath,
   },
   myLive: {

@@ -9,6 +9,7 @@ import { usePageHead } from '../../routing/page-head.ts';
 import type { PageModule } from '../../routing/page-loaders.ts';
 import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts, type PageName } from '../../routing/page-titles.ts';
+import { RelatedPages } from '../../content/RelatedPages.tsx';
 import { lastPageOf, urlWith } from '../../content/query-choice.ts';
 import { useChoice } from '../../content/useChoice.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -73,6 +74,7 @@ function List({ kind }: { kind: ListKind }) {
       <header className="portal-list-header">
         <h1>{title}</h1>
         <p className="portal-list-hint">{words[kind.hint]}</p>
+        {kind.related ? <RelatedPages names={kind.related} /> : null}
       </header>
       {kind.hasBanners ? (
         <div className="portal-list-banners">

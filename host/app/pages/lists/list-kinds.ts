@@ -40,6 +40,8 @@ export interface Figures {
 export interface ListKind {
   content: ContentKind;
   hint: keyof ListWords;
+  /** Pages that belong to the list and stand in no menu. */
+  related?: readonly PageName[];
   /** How its cards are laid out; `covers` if absent. */
   shape?: Exclude<CardsShape, 'lead'>;
   filters: readonly Filter[];
@@ -71,6 +73,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   course: {
     content: contentKinds.course,
     hint: 'courseHint',
+    related: ['superstore', 'resourceDetails'],
     filters: [filters.courseCategory, filters.price, filters.courseTag, filters.label, filters.courseSet],
     sorts: [newest, hottest],
     shelf: shelves.courseSets,
@@ -78,6 +81,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   superstore: {
     content: contentKinds.course,
     hint: 'superstoreHint',
+    related: ['course', 'resourceDetails'],
     filters: [filters.price, filters.stage, filters.province],
     sorts: [newest, hottest],
     hasBanners: true,
@@ -85,6 +89,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   project: {
     content: contentKinds.project,
     hint: 'projectHint',
+    related: ['projectHelp'],
     filters: [filters.projectCategory, filters.status, filters.region],
     sorts: sortsOf(getProjectList, getProjectHomePage),
     rail: [rankings.hotProjects],
@@ -120,6 +125,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   contest: {
     content: contentKinds.paper,
     hint: 'contestHint',
+    related: ['supermarket'],
     shape: 'lines',
     filters: [filters.status, filters.operateTag],
     sorts: [newest, hottest, featured(getHomePapers)],
@@ -127,6 +133,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   supermarket: {
     content: contentKinds.paper,
     hint: 'supermarketHint',
+    related: ['contest'],
     shape: 'lines',
     fixed: { status: itemStatuses.over },
     filters: [filters.operateTag],
@@ -135,6 +142,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   resourceDetails: {
     content: contentKinds.resource,
     hint: 'resourceDetailsHint',
+    related: ['articles'],
     fixed: { group: 'resource' },
     filters: [filters.resourceType, filters.resourceCategory],
     sorts: [newest, hottest],
@@ -142,6 +150,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   articles: {
     content: { ...contentKinds.resource, href: (id) => `/articles?id=${encodeURIComponent(id)}` },
     hint: 'articlesHint',
+    related: ['resourceDetails'],
     shape: 'rows',
     fixed: { group: 'article' },
     filters: [filters.theme],

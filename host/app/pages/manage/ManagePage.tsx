@@ -12,6 +12,7 @@ import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { Menu, type MenuItem } from '#src/ui/menus/Menu.tsx';
 import { linkClick } from '#src/ui/navigation/navigate.ts';
 import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
+import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts } from '../../routing/page-titles.ts';
@@ -76,6 +77,7 @@ function Manage({ kind }: { kind: ManageKind }) {
   };
   return (
     <div className="portal-manage">
+      <PageBreadcrumb />
       <header className="portal-manage-head">
         <div>
           <h1>{title}</h1>

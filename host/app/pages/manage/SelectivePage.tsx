@@ -21,6 +21,7 @@ import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { Select } from '#src/ui/fields/Select.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { ProgressBar } from '../../content/ProgressBar.tsx';
+import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
@@ -40,6 +41,7 @@ export default function SelectivePage() {
   const query = useQuery(getSelectives, undefined);
   return (
     <div className="portal-manage">
+      <PageBreadcrumb />
       <h1>{title}</h1>
       <QueryBoundary query={query} failure={words.failed} skeleton={<RowsSkeleton rows={5} mark="block" />}>
         {(projects) => {

@@ -30,6 +30,16 @@ export const editorPages: Readonly<Record<AuthoringKind, PageName>> = {
   exam: 'createExamination',
   project: 'createdProject',
 };
+const previewPages: Readonly<Partial<Record<AuthoringKind, PageName>>> = {
+  course: 'viewCoursePlay',
+  openCourse: 'viewCoursePlay',
+  shortVideo: 'viewShortCourse',
+};
+/** The page on which an author looks at the published lessons of a document. */
+export const watchPath = ({ kind, id, state }: ManagedRow): string | undefined => {
+  const page = previewPages[kind];
+  return page && state === 'published' ? `/${page}?id=${encodeURIComponent(id)}` : undefined;
+};
 export const editorPath = ({ kind, id }: ManagedRow) => `/${editorPages[kind]}?id=${encodeURIComponent(id)}`;
 
 /** Ids are unique within a kind only. */

@@ -1,6 +1,6 @@
 import type { PortalConfig } from '#src/config.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Play } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { authoringStatuses, type AuthoringStatus } from '#src/api/authoring.ts';
 import { imageUrl } from '#src/data/image-url.ts';
@@ -16,6 +16,7 @@ import {
   keyOf,
   savedAt,
   transitionsOf,
+  watchPath,
   type ManagedRow,
   type ManageKind,
   type Rights,
@@ -149,6 +150,7 @@ function RowActions({ row, tools }: { row: ManagedRow; tools: ManageTools }) {
     onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url }, follow),
   });
   const [main, ...others] = transitionsOf(row, rights);
+  const watch = watchPath(row);
   const items: MenuItem[] = [
     { id: 'preview', label: words.preview, onSelect: () => preview(row) },
     ...(row.kind === 'exam'
@@ -170,6 +172,17 @@ function RowActions({ row, tools }: { row: ManagedRow; tools: ManageTools }) {
       <Button size="small" href={path} onClick={(event) => linkClick(event, { url: path }, follow)}>
         {words.edit}
       </Button>
+      {watch ? (
+        <Button
+          size="small"
+          variant="ghost"
+          href={watch}
+          icon={<Play size={16} aria-hidden="true" />}
+          title={fill(words.watch, { name: row.title })}
+          aria-label={fill(words.watch, { name: row.title })}
+          onClick={(event) => linkClick(event, { url: watch }, follow)}
+        />
+      ) : null}
       {main ? (
         <Button size="small" busy={isBusy} onClick={() => void apply([row], main)}>
           {words[main]}

@@ -32,6 +32,7 @@ export const manageTexts = {
   questions: 'Edit questions',
   marking: 'Mark papers',
   preview: 'Preview',
+  watch: 'Play “{name}”',
   publish: 'Publish',
   submit: 'Submit',
   withdraw: 'Withdraw',

@@ -37,6 +37,7 @@ export const manageTexts = defineTexts(
     questions: '编辑试题',
     marking: '阅卷',
     preview: '预览',
+    watch: '播放“{name}”',
     publish: '发布',
     submit: '提交审核',
     withdraw: '撤回',

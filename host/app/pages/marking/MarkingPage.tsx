@@ -4,6 +4,7 @@ import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
+import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams } from '../../history/useQueryParams.ts';
@@ -20,7 +21,12 @@ import { markingTexts } from './texts.ts';
 export default function MarkingPage() {
   useStyles(css);
   const id = useQueryParams().get('id');
-  return <div className="portal-marking">{id ? <Papers key={id} id={id} /> : <ExamsToMark />}</div>;
+  return (
+    <div className="portal-marking">
+      <PageBreadcrumb />
+      {id ? <Papers key={id} id={id} /> : <ExamsToMark />}
+    </div>
+  );
 }
 
 function ExamsToMark() {

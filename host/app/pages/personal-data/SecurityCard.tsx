@@ -44,7 +44,7 @@ export function SecurityCard({ onNavigate }: { onNavigate: OnNavigate | undefine
             status={safe.idcardDid ? words.verified : words.unverified}
             isGood={safe.idcardDid}
             text={words.cardText}
-            link={safe.idcardDid ? undefined : { label: words.bindCard, url: pagePaths.bindCard }}
+            link={{ label: safe.idcardDid ? words.viewCard : words.bindCard, url: pagePaths.bindCard }}
             onNavigate={onNavigate}
           />
           <SecurityRow

@@ -58,6 +58,7 @@ export const personalDataTexts = {
   changeMobile: 'Change number',
   bindMobile: 'Bind a number',
   bindCard: 'Verify',
+  viewCard: 'View',
   bindWechat: 'Bind WeChat',
   unbindWechat: 'Unbind WeChat',
   changePassword: 'Change password',

@@ -61,6 +61,7 @@ export const personalDataTexts = defineTexts(
     changeMobile: '更换手机号',
     bindMobile: '绑定手机号',
     bindCard: '去认证',
+    viewCard: '查看',
     bindWechat: '绑定微信',
     unbindWechat: '解绑微信',
     changePassword: '修改密码',

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams } from '../../history/useQueryParams.ts';
+import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
@@ -28,6 +29,7 @@ export default function QuestionEditPage() {
   const query = useQuery(getExamQuestions, exam ? { id: exam } : null);
   return (
     <div className="portal-question-edit">
+      <PageBreadcrumb />
       <h1>{title}</h1>
       {exam ? (
         <QueryBoundary query={query} failure={words.failed} skeleton={<RowsSkeleton rows={6} mark="block" />}>

@@ -10,6 +10,8 @@ function trailAt(path: string) {
 }
 
 const dashboard = { name: 'workbench', path: '/space/workbench' };
+const home = { name: 'home', path: '/index' };
+const creation = { name: 'creation', path: '/space/creation' };
 const data = { name: 'myData', path: '/space/myData' };
 
 describe('the breadcrumb', () => {
@@ -25,6 +27,16 @@ describe('the breadcrumb', () => {
       [dashboard, { name: 'myOrder', path: '/space/myOrder' }, { name: 'orderDetail' }],
     ],
     ['/accountCentral/myData', [dashboard, data, { name: 'accountMyData' }]],
+    [
+      '/courseAdd',
+      [dashboard, creation, { name: 'courseManage', path: '/courseManage' }, { name: 'courseAdd' }],
+    ],
+    ['/examinationReadings', [dashboard, creation, { name: 'examinationReadings' }]],
+    ['/courseHome', [home, { name: 'course', path: '/course' }, { name: 'courseHome' }]],
+    ['/thirdProject/7', [home, { name: 'project', path: '/project' }, { name: 'thirdProject' }]],
+    ['/studioHome', [home, { name: 'teacher', path: '/teacher' }, { name: 'studioHome' }]],
+    ['/activity', [home, { name: 'activity' }]],
+    ['/index', [{ name: 'home' }]],
   ])('of %s is %j', (path, trail) => {
     expect(trailAt(path)).toEqual(trail);
   });

@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { pageTexts, type PageName } from '../routing/page-titles.ts';
+import { routeOf } from '../routing/route-of.ts';
+import { contentTexts } from './texts.ts';
+import css from './rows.css?inline';
+
+/** Links to the pages that belong to a page and stand in no menu. */
+export function RelatedPages({ names }: { names: readonly PageName[] }) {
+  useStyles(css);
+  const titles = useTexts(pageTexts);
+  const words = useTexts(contentTexts);
+  return (
+    <nav className="portal-block-related" aria-label={words.relatedPages}>
+      {names.map((name) => (
+        <Link key={name} className="portal-block-more" href={routeOf(name).path}>
+          {titles[name]}
+          <ChevronRight size={16} aria-hidden="true" />
+        </Link>
+      ))}
+    </nav>
+  );
+}
