@@ -69,8 +69,9 @@ export interface SendOptions {
 }
 
 /**
- * The result of a call. `success`: code 200, the string "1", or no code at all.
- * `empty`: code 301. `passed`: a code that is the caller's to judge (2, 103, 201, 208, 211, 212, …).
+ * The result of a call. `success`: code 200, the string "1", no code at all, 301 for a write that expects no data, and 2,
+ * 103 or 201 with the well-formed data of a query. `empty`: other 301. `passed`: a code that is the caller's to judge (208,
+ * 211, 212, …, and 2, 103 or 201 otherwise).
  */
 export type EndpointResponse<Data> =
   | { type: 'success'; code: number | string | undefined; message: string; data: Data }

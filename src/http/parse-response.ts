@@ -42,6 +42,23 @@ export async function parseResponse<Input, Data>(
     return { type: 'success', code, message, data: result.output };
   }
 
+  /** Only a caller that needs data takes 301 for more than "done": a write without data has succeeded. */
+  function withoutData(message: string): EndpointResponse<Data> {
+    const result = safeParse(definition.response, null);
+    return definition.method !== 'GET' && result.success
+      ? { type: 'success', code: 301, message, data: result.output }
+      : { type: 'empty', code: 301, message, data: null };
+  }
+
+  /** Codes 2, 103 and 201 are a remark beside the data of a query, which are shown if they are well-formed. */
+  function passed(data: unknown, code: number | string, message: string): EndpointResponse<Data> {
+    const isRemark = definition.method === 'GET' && [2, 103, 201].includes(Number(code)) && data != null;
+    const result = isRemark ? safeParse(definition.response, data) : undefined;
+    return result?.success
+      ? { type: 'success', code, message, data: result.output }
+      : { type: 'passed', code, message, data };
+  }
+
   const isOk = status === 200;
   if (definition.file && isOk && !isJson) return success(blob, undefined, '');
   const { json, code, message, data } = parseBody(await blob.text());
@@ -67,8 +84,8 @@ export async function parseResponse<Input, Data>(
       });
     }
     case 'resolve':
-      if (verdict.as === 'empty') return { type: 'empty', code: 301, message, data: null };
-      if (verdict.as === 'passed') return { type: 'passed', code: code ?? '', message, data };
+      if (verdict.as === 'empty') return withoutData(message);
+      if (verdict.as === 'passed') return passed(data, code ?? '', message);
       return success(code === undefined ? json : data, code, message);
   }
 }

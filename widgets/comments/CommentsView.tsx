@@ -5,7 +5,7 @@ import { fill } from '#src/texts/texts.ts';
 import { uiTexts } from '#src/texts/ui.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { draftKey } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
@@ -40,7 +40,7 @@ export function CommentsView({ list, isFlat }: CommentsViewProps) {
     <>
       {isGone ? <GoneReply target={reply.target} onClose={() => setReply(null)} /> : null}
       {list.records.length === 0 ? (
-        <EmptyState text={words.empty} hint={words.emptyHint} />
+        <EmptyList text={words.empty} hint={words.emptyHint} />
       ) : (
         <ul
           className="portal-comments-list"

@@ -31,3 +31,19 @@ export function EmptyState({ text, hint, action, compact = false }: EmptyStatePr
     </StateView>
   );
 }
+
+interface EmptyListProps extends Omit<EmptyStateProps, 'text' | 'hint'> {
+  /** Names the rows that the list would have. */
+  text: string;
+  hint?: string | undefined;
+}
+
+/** Replaces the rows of an empty list: it says so as every list does, then what this one would contain. */
+export function EmptyList({ text, hint, ...state }: EmptyListProps) {
+  return (
+    <EmptyState
+      {...state}
+      hint={[text, hint].map((line) => (line ? <span key={line}>{line}</span> : null))}
+    />
+  );
+}

@@ -401,6 +401,7 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
     ],
   ],
   authoring: [
+    ['GET', '/api/portal/authoring/overview'],
     ['GET', '/api/portal/authoring/{kind}/page', { kind: 'course', ...filter }],
     ['GET', '/api/portal/authoring/{kind}/{id}', authoredCourse],
     ['POST', '/api/portal/authoring/{kind}', { kind: 'course', action: 'draft', content: draftContent }],

@@ -286,6 +286,29 @@ describe('what comes back', () => {
     });
   });
 
+  it('is a success for 301 after a write that expects no data', async () => {
+    const { http } = setUp(() => json({ code: 301, msg: '', data: null }));
+    expect(await write(http, { id: '1', name: 'x' })).toMatchObject({ type: 'success', code: 301 });
+  });
+
+  it.each([2, 103, 201])('is the well-formed data of a query with code %s', async (code) => {
+    const { http } = setUp(() => json({ code, msg: '提示', data: { total: 1 } }));
+    expect(await read(http, undefined)).toMatchObject({ type: 'success', code, data: { total: 1 } });
+  });
+
+  it.each([
+    ['data of another shape', { total: 'many' }],
+    ['no data', null],
+  ])('is the caller’s to judge for 201 with %s', async (_, data) => {
+    const { http } = setUp(() => json({ code: 201, msg: '提示', data }));
+    expect(await read(http, undefined)).toMatchObject({ type: 'passed', code: 201, message: '提示' });
+  });
+
+  it('is the caller’s to judge for 201 after a write', async () => {
+    const { http } = setUp(() => json({ code: 201, data: { total: 1 } }));
+    expect(await write(http, { id: '1', name: 'x' })).toMatchObject({ type: 'passed', code: 201 });
+  });
+
   it('is a Blob for a file', async () => {
     const { http } = setUp(() => new Response('a,b', { headers: { 'content-type': 'text/csv' } }));
     const answer = await http.send(

@@ -11,7 +11,7 @@ import { useIsMobile } from '#src/theme/breakpoint.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Badge } from '#src/ui/badges/Badge.tsx';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList, EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Pager } from '#src/ui/navigation/Pager.tsx';
@@ -106,10 +106,10 @@ export function TicketsTab({
     list = isValidating ? (
       <TicketListSkeleton />
     ) : (
-      <EmptyState compact={!isAlone} text={words.noOrders} hint={words.noOrdersHint} />
+      <EmptyList compact={!isAlone} text={words.noOrders} hint={words.noOrdersHint} />
     );
   } else if (data.records.length === 0) {
-    list = <EmptyState compact={!isAlone} text={words.noOrders} hint={words.noOrdersHint} />;
+    list = <EmptyList compact={!isAlone} text={words.noOrders} hint={words.noOrdersHint} />;
   } else if (unreadTickets.isFiltered) {
     list = <TicketList tickets={unreadTickets.tickets} chosenId={chosenId} onChoose={onChoose} />;
   } else {

@@ -6,7 +6,7 @@ import { faqTexts } from './texts.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList, EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { linkClick } from '#src/ui/navigation/navigate.ts';
 import { Pager } from '#src/ui/navigation/Pager.tsx';
@@ -66,7 +66,7 @@ export function QuestionList(props: QuestionListProps) {
   }
   if (data.records.length === 0) {
     return search ? (
-      <EmptyState compact text={words.none} hint={words.noneHint} action={action} />
+      <EmptyList compact text={words.none} hint={words.noneHint} action={action} />
     ) : (
       <EmptyState compact action={action} />
     );

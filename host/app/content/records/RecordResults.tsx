@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList, EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { PagedResults } from '../PagedResults.tsx';
@@ -101,5 +101,5 @@ function Nothing<Row>({ kind, choice, choose }: RecordPartProps<Row>) {
     );
   }
   const isOtherTab = choice.tab !== (kind.tabs?.[0]?.value ?? '');
-  return isOtherTab ? <EmptyState text={words.emptyTab} /> : <EmptyState {...kind.empty} />;
+  return isOtherTab ? <EmptyList text={words.emptyTab} /> : <EmptyList {...kind.empty} />;
 }

@@ -95,7 +95,10 @@ export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbar
 
 /** The headings and the rows as text. */
 function linesOf<Row>({ columns }: RecordKind<Row>, rows: readonly Row[]): string[][] {
-  return [columns.map(({ heading }) => heading), ...rows.map((row) => columns.map(({ text }) => text(row)))];
+  return [
+    columns.map(({ heading }) => heading),
+    ...rows.map((row) => columns.map(({ text, exported = text }) => exported(row))),
+  ];
 }
 
 interface LabelledSelectProps {

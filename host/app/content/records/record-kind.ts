@@ -15,6 +15,8 @@ export interface RecordColumn<Row> {
   heading: string;
   /** The plain text of a cell, also of the export and for the search in a list; '' for nothing. */
   text: (row: Row) => string;
+  /** The text in an export, where a date must not depend on the day; `text` if absent. */
+  exported?: (row: Row) => string;
   /** Renders the cell; its text if absent. */
   cell?: (row: Row) => ReactNode;
   /** Makes the column sortable. Rows that come in pages are sorted by the server. */

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import cards from '../../content/cards/cards.css?inline';
 import marks from '../../content/cards/marks.css?inline';
 import shapes from '../../content/cards/shapes.css?inline';
+import { contentKinds } from '../../content/kinds.ts';
 import { countView } from '../../content/count-view.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { useItem } from '../../content/useItem.ts';
@@ -57,7 +58,7 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
     title: isMissing ? words.missing : item?.title,
     description: item && descriptionOf(item),
     // Several routes show the same item, e.g. an article among the resources.
-    canonical: item && content.href(item.id),
+    canonical: item && contentKinds[content.code].href(item.id),
     isMissing,
   });
   useEffect(() => {

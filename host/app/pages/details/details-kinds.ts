@@ -108,7 +108,11 @@ export const detailsKinds: Partial<Record<PageName, DetailsKind>> = {
   resource,
   article: {
     ...resource,
-    content: { ...contentKinds.resource, listPath: '/articles' },
+    content: {
+      ...contentKinds.resource,
+      listPath: '/articles',
+      href: (id) => `/articles?id=${encodeURIComponent(id)}`,
+    },
     about: 'articleAbout',
   },
 };

@@ -20,7 +20,7 @@ import type { PreviewProps } from './Preview.tsx';
 import { publishOffer } from './publish-offer.ts';
 import { editorTexts } from './texts.ts';
 import { useEditor } from './useEditor.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useLeaveQuestion } from '../../history/useLeaveQuestion.ts';
 import { useUploads } from './useUploads.ts';
 
 const Preview = lazyComponent<PreviewProps>(() => import('./Preview.tsx').then((module) => module.Preview), {

@@ -70,8 +70,9 @@ export function Taking({ examId, attempt, onSubmitted }: TakingProps) {
   };
 
   if (!question) return <EmptyState text={words.noQuestions} />;
-  const timeUp = state.failures > 0 ? words.timeUpOffline : words.timeUp;
-  const alert = state.handIn === 'timeUp' ? timeUp : state.hasHandInFailed ? words.handInFailed : '';
+  const timeUp = state.refusal || (state.failures > 0 ? words.timeUpOffline : words.timeUp);
+  const failed = state.refusal || words.handInFailed;
+  const alert = state.handIn === 'timeUp' ? timeUp : state.hasHandInFailed ? failed : '';
   const isFlagged = state.flagged.includes(question.id);
   return (
     <div className="portal-exam-taking">

@@ -31,6 +31,8 @@ export interface AnswerSync extends KeptAnswers {
   handIn: 'asked' | 'timeUp' | null;
   /** The learner has asked for it, and may ask again. */
   hasHandInFailed: boolean;
+  /** The server's reason for the last failure; '' where it could not be reached. */
+  refusal: string;
   isSubmitted: boolean;
 }
 
@@ -44,7 +46,7 @@ export type SyncEvent =
   | { type: 'sending' }
   | { type: 'received'; sent: readonly StampedAnswer[]; now: number; submitted: boolean }
   /** `random`, from 0 to 1, spreads the retries of many learners. `isFinal`: the session is over. */
-  | { type: 'failed'; now: number; random: number; isFinal: boolean };
+  | { type: 'failed'; now: number; random: number; isFinal: boolean; refusal: string };
 
 /** Of two answers to a question the later one counts. */
 export function newest(one: GivenAnswers, other: GivenAnswers): GivenAnswers {
@@ -71,6 +73,7 @@ export function restored(onServer: readonly StampedAnswer[], kept: KeptAnswers |
     needsClock: false,
     handIn: null,
     hasHandInFailed: false,
+    refusal: '',
     isSubmitted: false,
   };
   return { ...state, unsavedSince: unsaved(state).length > 0 ? 0 : null };
@@ -145,6 +148,7 @@ export function syncAnswers(state: AnswerSync, event: SyncEvent): AnswerSync {
         retryAt: 0,
         needsClock: false,
         hasHandInFailed: false,
+        refusal: '',
         isSubmitted: state.isSubmitted || event.submitted,
       };
     }
@@ -158,6 +162,7 @@ export function syncAnswers(state: AnswerSync, event: SyncEvent): AnswerSync {
         // Without time pressure the learner decides again.
         handIn: state.handIn === 'timeUp' ? 'timeUp' : null,
         hasHandInFailed: state.hasHandInFailed || state.handIn === 'asked',
+        refusal: event.refusal,
       };
     }
   }

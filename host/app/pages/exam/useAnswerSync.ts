@@ -3,7 +3,7 @@ import { saveAnswers, submitAttempt, type ExamAttempt } from '#src/api/exams.ts'
 import { readDrafts, removeDraft, writeDraft, type DraftPlace } from '#src/data/drafts/draft-storage.ts';
 import { currentTab, sharedStorage, useDraftOwner } from '#src/data/drafts/drafts.ts';
 import { usePortal } from '#src/data/portal-context.ts';
-import { PortalError, SignedOutError } from '#src/http/errors.ts';
+import { PortalError, RefusedError, SignedOutError } from '#src/http/errors.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
 import {
@@ -55,7 +55,8 @@ export function useAnswerSync(examId: string, attempt: ExamAttempt) {
       } catch (error) {
         if (!(error instanceof PortalError)) throw error;
         const isFinal = error instanceof SignedOutError;
-        dispatch({ type: 'failed', now: serverNow(clock), random: Math.random(), isFinal });
+        const refusal = error instanceof RefusedError ? error.message : '';
+        dispatch({ type: 'failed', now: serverNow(clock), random: Math.random(), isFinal, refusal });
       }
     }, next.delay);
     return () => clearTimeout(timer);

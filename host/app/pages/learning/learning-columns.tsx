@@ -4,6 +4,7 @@ import { timeOf } from '../../content/dates.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
 import { itemStatusOfLive, liveStatus } from '../../content/live-status.ts';
+import { timeText } from '../../content/document/date-text.ts';
 import type { RecordColumn } from '../../content/records/record-kind.ts';
 import { isWaiting, type LearningRow, type StatusTexts } from './learning-row.ts';
 import type { LearningWords } from './texts.ts';
@@ -76,22 +77,26 @@ const makers = {
   deadline: ({ words, facts }) => ({
     heading: words.deadline,
     text: ({ endTime }) => facts.moment(endTime),
+    exported: ({ endTime }) => timeText(endTime),
     cell: (row) => <DeadlineText endTime={openEnd(row)} />,
     sort: (row) => timeOf(openEnd(row)),
   }),
   start: ({ words, facts }) => ({
     heading: words.start,
     text: ({ startTime }) => facts.moment(startTime),
+    exported: ({ startTime }) => timeText(startTime),
     sort: ({ startTime }) => timeOf(startTime),
   }),
   span: ({ words, facts }) => ({
     heading: words.span,
     text: ({ startTime, endTime }) => facts.span(startTime, endTime),
+    exported: ({ startTime, endTime }) => [startTime, endTime].map(timeText).filter(Boolean).join(' – '),
     sort: ({ startTime }) => timeOf(startTime),
   }),
   finished: ({ words, facts }) => ({
     heading: words.finished,
     text: ({ finishTime }) => facts.moment(finishTime),
+    exported: ({ finishTime }) => timeText(finishTime),
     sort: ({ finishTime }) => timeOf(finishTime),
   }),
   hours: numberColumn('hours', ({ lessonNum }) => lessonNum),

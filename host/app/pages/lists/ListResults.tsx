@@ -7,7 +7,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList, EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Loading } from '#src/ui/states/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
@@ -110,7 +110,7 @@ export function ListResults({ kind, title, query, former, choice, choose }: List
 
 function Nothing({ choice, choose }: ChoiceHolder<ListChoice>) {
   const words = useTexts(listsTexts);
-  if (countOf(choice) === 0) return <EmptyState text={words.nothing} hint={words.nothingHint} />;
+  if (countOf(choice) === 0) return <EmptyList text={words.nothing} hint={words.nothingHint} />;
   return (
     <EmptyState
       text={words.noMatch}

@@ -15,7 +15,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { Select } from '#src/ui/fields/Select.tsx';
@@ -46,7 +46,7 @@ export default function SelectivePage() {
       <QueryBoundary query={query} failure={words.failed} skeleton={<RowsSkeleton rows={5} mark="block" />}>
         {(projects) => {
           const project = projects.find((one) => one.id === id) ?? projects[0];
-          if (!project) return <EmptyState text={words.empty} hint={words.emptyHint} />;
+          if (!project) return <EmptyList text={words.empty} hint={words.emptyHint} />;
           return (
             <>
               <Field label={words.project}>

@@ -10,6 +10,7 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Menu, type MenuItem } from '#src/ui/menus/Menu.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { StatusBadge, type StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
+import { timeText } from '../../content/document/date-text.ts';
 import { statusTabs, type RecordColumn, type RecordKind } from '../../content/records/record-kind.ts';
 import {
   editorPath,
@@ -88,6 +89,7 @@ export function recordKindOf({ kinds, source }: ManageKind, tools: ManageTools):
         key: 'savedTime',
         heading: words.savedTime,
         text: ({ savedTime }) => dayTime(savedTime),
+        exported: ({ savedTime }) => timeText(savedTime),
         sort: savedAt,
       },
     ],

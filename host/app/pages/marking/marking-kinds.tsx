@@ -2,6 +2,7 @@ import { getExamsToMark, getPapers, type ExamToMark, type PaperRow } from '#src/
 import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { timeText } from '../../content/document/date-text.ts';
 import type { RecordKind } from '../../content/records/record-kind.ts';
 import { listOf, pagesOf } from '../../content/records/record-sources.ts';
 import { MarkingProgress } from './MarkingProgress.tsx';
@@ -12,7 +13,7 @@ type TimeText = (time: string | number) => string;
 
 const examSource = pagesOf(getExamsToMark, () => ({}));
 
-export const examKind = (words: Words, timeText: TimeText): RecordKind<ExamToMark> => ({
+export const examKind = (words: Words, dayTime: TimeText): RecordKind<ExamToMark> => ({
   title: words.exams,
   source: examSource,
   id: ({ id }) => id,
@@ -22,7 +23,8 @@ export const examKind = (words: Words, timeText: TimeText): RecordKind<ExamToMar
     {
       key: 'endTime',
       heading: words.endTime,
-      text: ({ endTime }) => (endTime == null ? '' : timeText(endTime)),
+      text: ({ endTime }) => (endTime == null ? '' : dayTime(endTime)),
+      exported: ({ endTime }) => timeText(endTime),
     },
     {
       key: 'progress',
@@ -35,7 +37,7 @@ export const examKind = (words: Words, timeText: TimeText): RecordKind<ExamToMar
 });
 
 /** The papers of one exam. */
-export const paperKind = (examId: string, words: Words, timeText: TimeText): RecordKind<PaperRow> => ({
+export const paperKind = (examId: string, words: Words, dayTime: TimeText): RecordKind<PaperRow> => ({
   title: words.papers,
   source: listOf(getPapers, { id: examId }),
   id: ({ id }) => id,
@@ -46,7 +48,8 @@ export const paperKind = (examId: string, words: Words, timeText: TimeText): Rec
     {
       key: 'time',
       heading: words.submitTime,
-      text: ({ submitTime }) => timeText(submitTime),
+      text: ({ submitTime }) => dayTime(submitTime),
+      exported: ({ submitTime }) => timeText(submitTime),
       sort: ({ submitTime }) => readTime(submitTime),
     },
     {

@@ -3,7 +3,7 @@ import { useCacheScope } from '#src/data/queries/useCacheScope.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
@@ -37,7 +37,7 @@ export default function InvoicingPage() {
           found.length > 0 ? (
             <InvoiceForm key={scope} orders={found} titles={titles.data ?? []} />
           ) : (
-            <EmptyState
+            <EmptyList
               text={words.noOrders}
               hint={words.noOrdersHint}
               action={<LinkButton href="/space/myOrder">{words.toOrders}</LinkButton>}

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';
@@ -43,7 +43,7 @@ export function SharedList({ code, name, shared: { query, entries, hasMore } }: 
         <VisuallyHidden>{kindName}</VisuallyHidden>
       </h2>
       {entries.length === 0 ? (
-        <EmptyState compact text={fill(words.none, { name: kindName })} />
+        <EmptyList compact text={fill(words.none, { name: kindName })} />
       ) : (
         <ul className="portal-rows">
           {entries.map((entry) => (

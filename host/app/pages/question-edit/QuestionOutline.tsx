@@ -3,7 +3,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { questionTypes } from '#src/api/questions.ts';
 import { fill } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { SortableList } from '../../content/sortable/SortableList.tsx';
 import { moved } from '../../content/sortable/sortable.ts';
@@ -59,7 +59,7 @@ export function QuestionOutline(props: QuestionOutlineProps) {
           onMove={(from, to) => onMove((list) => moved(list, from.index, to.index))}
         />
       ) : (
-        <EmptyState compact text={words.empty} hint={words.emptyHint} />
+        <EmptyList compact text={words.empty} hint={words.emptyHint} />
       )}
       <div className="portal-questions-add" role="group" aria-label={words.add}>
         {questionTypes.map((type) => (

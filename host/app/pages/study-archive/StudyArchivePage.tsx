@@ -5,7 +5,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Card } from '#src/ui/cards/Card.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { DocumentFacts } from '../../content/document/DocumentContent.tsx';
@@ -67,7 +67,7 @@ export default function StudyArchivePage() {
               {data.years.length > 0 ? (
                 <HoursChart years={data.years} />
               ) : (
-                <EmptyState compact text={words.noHours} />
+                <EmptyList compact text={words.noHours} />
               )}
             </>
           )}

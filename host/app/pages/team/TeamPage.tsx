@@ -1,7 +1,7 @@
 import { getMyProjects, type OwnProject } from '#src/api/study.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Select } from '#src/ui/fields/Select.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
@@ -34,7 +34,7 @@ function Team({ projects }: { projects: readonly OwnProject[] }) {
   const project = projects.find(({ id }) => id === query.get('project')) ?? projects[0];
   if (!project) {
     return (
-      <EmptyState
+      <EmptyList
         text={words.noProjects}
         hint={words.noProjectsHint}
         action={<LinkButton href="/space/add">{words.join}</LinkButton>}

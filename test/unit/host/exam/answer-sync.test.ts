@@ -28,7 +28,13 @@ const answer = (questionId: string, text: string, now: number): SyncEvent => ({
   answer: [text],
   now,
 });
-const failed = (now: number): SyncEvent => ({ type: 'failed', now, random: 0.5, isFinal: false });
+const failed = (now: number): SyncEvent => ({
+  type: 'failed',
+  now,
+  random: 0.5,
+  isFinal: false,
+  refusal: '',
+});
 const received = (sent: StampedAnswer[], now: number, submitted = false): SyncEvent => ({
   type: 'received',
   sent,
@@ -97,7 +103,7 @@ describe('the next request', () => {
     ],
     [
       'none after the session has ended',
-      syncAnswers(one, { type: 'failed', now: 2000, random: 0, isFinal: true }),
+      syncAnswers(one, { type: 'failed', now: 2000, random: 0, isFinal: true, refusal: '' }),
       9_000_000,
       null,
     ],
@@ -270,4 +276,11 @@ describe('whatever happens', () => {
       }),
     );
   });
+});
+
+test('a refused hand-in keeps the server’s reason until the next one succeeds', () => {
+  const refusal = '考试已由监考老师收卷';
+  const refused = after(asked, { type: 'failed', now: 0, random: 0, isFinal: false, refusal });
+  expect(refused).toMatchObject({ hasHandInFailed: true, refusal });
+  expect(syncAnswers(refused, received([], 1, true))).toMatchObject({ hasHandInFailed: false, refusal: '' });
 });

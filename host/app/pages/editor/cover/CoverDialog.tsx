@@ -9,7 +9,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { Pager } from '#src/ui/navigation/Pager.tsx';
 import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { Tabs } from '#src/ui/navigation/Tabs.tsx';
@@ -67,7 +67,7 @@ function Gallery({ onChoose }: Pick<CoverDialogProps, 'onChoose'>) {
     <QueryBoundary query={query} skeleton={<Skeleton lines={6} />} failure={words.coversFailed}>
       {({ records, total }) =>
         records.length === 0 ? (
-          <EmptyState compact text={words.coversEmpty} />
+          <EmptyList compact text={words.coversEmpty} />
         ) : (
           <>
             <ul className="portal-editor-gallery" aria-busy={query.isValidating}>

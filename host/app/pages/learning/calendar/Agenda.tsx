@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { agendaPart } from './agenda-part.ts';
 import { byDay, type Entry } from './calendar-events.ts';
 import { EntryList } from './EntryList.tsx';
@@ -48,7 +48,7 @@ export function Agenda({ over, ahead, part: asked, onChange }: AgendaProps) {
         {entries.length > 0 ? (
           [...byDay(entries)].map(([day, ofDay]) => <EntryList key={day} day={day} entries={ofDay} />)
         ) : (
-          <EmptyState compact text={words.nothingAhead} />
+          <EmptyList compact text={words.nothingAhead} />
         )}
       </div>
       {later > 0 ? (

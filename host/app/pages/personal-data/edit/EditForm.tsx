@@ -13,6 +13,8 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { navigateTo, linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { useLeaveQuestion } from '#host/app/history/useLeaveQuestion.ts';
 import { DataField } from './DataField.tsx';
 import { fieldFault, keptTexts, type FieldName } from '../fields.ts';
 import { LockedIdentity } from './LockedIdentity.tsx';
@@ -74,6 +76,11 @@ export function EditForm({ profile, required, isLocked, currentRole, onNavigate 
     },
     generalFailure: words.failed,
   });
+
+  const confirm = useConfirm();
+  useLeaveQuestion(form.isChanged && !form.busy, () =>
+    confirm({ title: words.leaveTitle, text: words.leaveText, confirmLabel: words.leave }),
+  );
 
   const role = currentRole && roles.includes(currentRole) ? roleLabel([currentRole], roleWords) : '';
   const hints: Partial<Record<ProfileField, string>> = {

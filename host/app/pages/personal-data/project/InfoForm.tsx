@@ -5,6 +5,7 @@ import { useFormDraft } from '#src/data/drafts/drafts.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
 import { idCardToSend } from '#src/rules/personal-fields.ts';
+import { maskNumber } from '#src/texts/format.ts';
 import { requireAccepted } from '#src/session/login/login-response.ts';
 import { bindProjectTexts, personalDataTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -22,6 +23,16 @@ interface InfoFormProps {
   onJoined: () => void;
 }
 
+/** The number of an identity card that the server knows is masked, since others may see the screen. */
+const shownValue = ({ field, value }: RequiredField): string =>
+  fieldOf(field) === 'idCard' ? maskNumber(value) : value;
+
+/** The value of a field; the masked number stands for the one that it masks. */
+const enteredValue = (one: RequiredField, values: Record<string, string>): string => {
+  const entered = values[one.field] ?? '';
+  return entered === shownValue(one) ? one.value : entered;
+};
+
 /** The form for the data that a project requires, with the labels of the project. */
 export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   const words = useTexts(bindProjectTexts);
@@ -34,7 +45,7 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
   const draft = useFormDraft(`apply-${projectId}`);
   const form = useForm<Record<string, string>>({
     draft,
-    initial: Object.fromEntries(fields.map(({ field, value }) => [field, value])),
+    initial: Object.fromEntries(fields.map((one) => [one.field, shownValue(one)])),
     keep: Object.fromEntries(
       fields.map(({ field }) => {
         const kind = fieldOf(field);
@@ -43,17 +54,22 @@ export function InfoForm({ projectId, fields, onJoined }: InfoFormProps) {
     ),
     check: (values) =>
       Object.fromEntries(
-        fields.map(({ field, name, required }) => [
-          field,
-          fieldFault(fieldOf(field), values[field] ?? '', { required, label: name }, dataWords),
+        fields.map((one) => [
+          one.field,
+          fieldFault(
+            fieldOf(one.field),
+            enteredValue(one, values),
+            { required: one.required, label: one.name },
+            dataWords,
+          ),
         ]),
       ),
     async send(values, { signal }) {
       const info = Object.fromEntries(
-        Object.entries(values).map(([field, value]) => [
-          field,
-          fieldOf(field) === 'idCard' ? idCardToSend(value.trim()) : value.trim(),
-        ]),
+        fields.map((one) => {
+          const value = enteredValue(one, values).trim();
+          return [one.field, fieldOf(one.field) === 'idCard' ? idCardToSend(value) : value];
+        }),
       );
       requireAccepted(
         portal,

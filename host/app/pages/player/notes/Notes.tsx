@@ -8,7 +8,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { EmptyList } from '#src/ui/states/EmptyState.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import type { VideoHandle } from '../video/VideoPlayer.tsx';
 import { clockTime } from '../video/video-time.ts';
@@ -77,7 +77,7 @@ export function Notes({ owner, subject, title, lessons, lesson, video }: NotesPr
         onSubmit={add}
       />
       {own.length === 0 ? (
-        <EmptyState compact text={words.none} hint={words.noneHint} />
+        <EmptyList compact text={words.none} hint={words.noneHint} />
       ) : (
         <ul className="portal-notes-list" aria-label={words.list}>
           {own.map((note) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { goBack, leavePage } from '#src/ui/navigation/leave-page.ts';
 import { useBackHandler } from '#src/ui/navigation/useBackHandler.ts';
-import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
+import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
 /**
  * Asks before the page is left, while something would be lost with it: the browser asks by itself about reload and
