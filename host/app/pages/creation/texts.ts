@@ -30,5 +30,3 @@ export const creationTexts = defineTexts(
   },
   en.creationTexts,
 );
-
-export type CreationWords = (typeof creationTexts)['zh-CN'];
