@@ -5,7 +5,7 @@ import { useQuery } from '#src/data/queries/useQuery.ts';
 import { bindProjectTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { EmptyList } from '#src/ui/states/EmptyState.tsx';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { ErrorState } from '#src/ui/states/ErrorState.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
 import { Pager } from '#src/ui/navigation/Pager.tsx';
@@ -68,7 +68,7 @@ export function ProjectList({ onChoose }: { onChoose: (id: string) => void }) {
           </div>
         </Loading>
       ) : data.records.length === 0 ? (
-        <EmptyList text={words.empty} hint={words.emptyText} />
+        <EmptyState text={words.empty} hint={words.emptyText} />
       ) : (
         <>
           <ul className="portal-bind-project-list" aria-label={words.list} aria-busy={isValidating}>
