@@ -135,7 +135,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const times = new Map<string, number[]>(steps.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
     const page = await context.newPage();
     await page.goto(`${portal.address}/course`);
     await page.waitForLoadState('networkidle');

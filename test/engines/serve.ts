@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { sandboxSettings } from '#host/sandbox/index.ts';
 import { provideBuild } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { engineNames, engines, type EngineName } from './engine-list.ts';
@@ -23,7 +24,10 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const place = await mkdtemp(join(tmpdir(), 'portal-engines-'));
   const folders = { portal: join(place, 'portal'), cdn: join(place, 'cdn') };
   await provideBuild(folders);
-  const servers = await Promise.all(engineNames.map(() => startServer(folders)));
+  // WebKit speaks the language of the machine, and the portal that of a browser without a setting.
+  const config = join(place, 'portal.config.json');
+  await writeFile(config, JSON.stringify({ ...sandboxSettings, locale: 'zh-CN' }));
+  const servers = await Promise.all(engineNames.map(() => startServer({ ...folders, config })));
   project.provide('enginePrograms', programs);
   project.provide(
     'engineOrigins',

@@ -26,7 +26,7 @@ interface Frame {
 
 /** Returns what the screen showed at each step, as base64 of JPEGs; undefined before the first frame. */
 async function film(browser: Browser, origin: string, subject: Subject, colorScheme: 'light' | 'dark') {
-  const context = await browser.newContext({ viewport, colorScheme });
+  const context = await browser.newContext({ viewport, colorScheme, locale: 'zh-CN' });
   if (subject.as) await logIn(origin, context, subject.as);
   const page = await context.newPage();
   await throttle(context, page, conditions['and slow 4G']);

@@ -57,7 +57,7 @@ export async function visit(
   conditions: Conditions,
   logIn: (context: BrowserContext, username: string) => Promise<void>,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   try {
     if (subject.as) await logIn(context, subject.as);
     const page = await context.newPage();
