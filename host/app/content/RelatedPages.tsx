@@ -5,7 +5,7 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import { pageTexts, type PageName } from '../routing/page-titles.ts';
 import { routeOf } from '../routing/route-of.ts';
 import { contentTexts } from './texts.ts';
-import css from './rows.css?inline';
+import css from './related-pages.css?inline';
 
 /** Links to the pages that belong to a page and stand in no menu. */
 export function RelatedPages({ names }: { names: readonly PageName[] }) {
@@ -13,9 +13,9 @@ export function RelatedPages({ names }: { names: readonly PageName[] }) {
   const titles = useTexts(pageTexts);
   const words = useTexts(contentTexts);
   return (
-    <nav className="portal-block-related" aria-label={words.relatedPages}>
+    <nav className="portal-related-pages" aria-label={words.relatedPages}>
       {names.map((name) => (
-        <Link key={name} className="portal-block-more" href={routeOf(name).path}>
+        <Link key={name} href={routeOf(name).path}>
           {titles[name]}
           <ChevronRight size={16} aria-hidden="true" />
         </Link>
