@@ -4,6 +4,8 @@ import type { CallRecord } from './calls.ts';
 import type { Faults } from './faults.ts';
 import { reply } from './tickets/tickets.ts';
 import { notify } from './notifications/notifications.ts';
+import { review, reviewResults } from './authoring/review.ts';
+import { certify } from './learning/certify.ts';
 import { pay } from './orders/orders.ts';
 import { scan, scanResults } from './login/qr.ts';
 import type { ParsedRequest } from './parse.ts';
@@ -32,6 +34,8 @@ const entering = v.union([v.object({ username: text }), v.object({ guestOf: text
 const expiring = v.object({ token: optionalText });
 const clock = v.object({ now: v.nullable(v.number()) });
 const paying = v.object({ orderId: text });
+const reviewing = v.object({ id: text, result: v.picklist(reviewResults), reason: optionalText });
+const certifying = v.object({ user: text, projectId: text });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
 /** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
@@ -86,6 +90,14 @@ export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }
   post('/sandbox/pay', ({ body }, world) => {
     const { orderId } = v.parse(paying, body);
     if (!pay(world, orderId)) throw new Error(`no unpaid order ${orderId}`);
+    return {};
+  });
+  post('/sandbox/review', ({ body }, world) => {
+    review(world, v.parse(reviewing, body));
+    return {};
+  });
+  post('/sandbox/certify', ({ body }, world) => {
+    certify(world, v.parse(certifying, body));
     return {};
   });
   post('/sandbox/clock', ({ body }) => {

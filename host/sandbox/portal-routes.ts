@@ -17,8 +17,10 @@ import { orderRoutes } from './orders/orders.ts';
 import { orgRoutes } from './people/org.ts';
 import { overviewRoutes } from './authoring/overview.ts';
 import { passwordRoutes } from './login/password.ts';
+import { personRoutes } from './people/persons.ts';
 import { pictureRoutes } from './pictures/pictures.ts';
 import { profileRoutes } from './people/profile.ts';
+import { progressRoutes } from './learning/progress.ts';
 import { questionBankRoutes } from './authoring/question-bank.ts';
 import { recordRoutes } from './learning/records.ts';
 import { registerRoutes } from './login/register.ts';
@@ -43,6 +45,7 @@ const areas = [
   registerRoutes,
   accountRoutes,
   profileRoutes,
+  personRoutes,
   passwordRoutes,
   orgRoutes,
   navigationRoutes,
@@ -56,6 +59,7 @@ const areas = [
   studyTotalRoutes,
   studyRoutes,
   recordRoutes,
+  progressRoutes,
   uploadRoutes,
   overviewRoutes,
   authoringRoutes,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { cataloguePaths } from './changed-paths.ts';
 import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
 /** The kinds of documents that users author: a simple course, one with chapters, a short video, an observed lesson, and so on. */
@@ -113,6 +114,13 @@ export type AuthoringAction = (typeof authoringActions)[number];
 /** The body code of a save that is not based on the latest version. */
 export const SAVE_CONFLICT = 409;
 
+/** Everything that shows documents or what of them is published. */
+export const authoredPaths = [
+  '/api/portal/authoring/{kind}/page',
+  '/api/portal/authoring/overview',
+  ...cataloguePaths,
+];
+
 interface SaveRequest {
   kind: AuthoringKind;
   action: AuthoringAction;
@@ -134,11 +142,7 @@ interface SaveRequest {
 export const saveAuthored = defineEndpoint({
   method: 'POST',
   path: '/api/portal/authoring/{kind}',
-  changes: [
-    '/api/portal/authoring/{kind}/page',
-    '/api/portal/authoring/{kind}/{id}',
-    '/api/portal/authoring/overview',
-  ],
+  changes: [...authoredPaths, '/api/portal/authoring/{kind}/{id}'],
   feature: 'authoring',
   request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
   response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStatuses) }),
@@ -147,7 +151,7 @@ export const saveAuthored = defineEndpoint({
 export const removeAuthored = defineEndpoint({
   method: 'DELETE',
   path: '/api/portal/authoring/{kind}/{id}',
-  changes: ['/api/portal/authoring/{kind}/page', '/api/portal/authoring/overview'],
+  changes: authoredPaths,
   feature: 'authoring',
   request: (input: DocumentKey) => ({ path: { ...input } }),
   response: v.unknown(),

@@ -24,9 +24,53 @@ export const projectPaths = [
   '/pxapp/api/project/get/{id}',
   '/pxapp/api/project/userProjectListHasOrder',
   '/api/project/home/getListByFilter',
+  '/api/project/home/page',
+  '/pxapp/api/project/homePage/projectList',
+  '/pxapp/api/project/data',
   '/api/orgUser/user/getTotal',
   '/api/user/v3/learningTasks',
   '/api/user/v2/learningTasks/number',
+];
+
+/** Every list and ranking of items of the catalogue, and the figures about them. */
+export const cataloguePaths = [
+  '/api/activity/base/getListByFilter',
+  '/api/course/app/course/getListByFilter',
+  '/api/studio/app/studio/getListByFilter',
+  '/api/project/home/getListByFilter',
+  '/api/paper/getListByFilter',
+  '/api/interact/discover/getListByFilter',
+  '/api/live/live/getListByFilter',
+  '/api/live/live/page',
+  '/api/live/statistics',
+  '/api/paper/getPageForHome',
+  '/api/project/home/page',
+  '/pxapp/api/project/data',
+  '/pxapp/api/project/hot/list',
+  '/pxapp/api/project/homePage/projectList',
+  '/hkw/api/course_set',
+  '/hkw/api/master/studio/index',
+  '/api/orgUser/user/getUserTotal',
+];
+
+/** Own courses and short videos, and what counts or records them. */
+export const ownCoursePaths = [
+  '/hkw/api/my/course',
+  '/api/portal/record/{kind}/page',
+  '/api/orgUser/user/getTotal',
+];
+
+const archivePaths = ['/api/course/app/market/archives/page', '/api/orgUser/user/getInfoArchive'];
+
+const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessageCount'];
+
+/** The queries that change when a user learns. */
+export const learntPaths = [
+  '/api/portal/progress/{kind}/{id}',
+  ...ownCoursePaths,
+  ...archivePaths,
+  ...creditPaths,
+  ...notificationPaths,
 ];
 
 /** Everything that shows an order. */
@@ -34,6 +78,16 @@ export const orderPaths = [
   '/api/portal/order/page',
   '/api/portal/order/get/{id}',
   '/api/portal/invoice/orders',
+];
+
+/** The queries that change when an order is paid: what was bought is the user's own then. */
+export const paidPaths = [
+  ...orderPaths,
+  ...ownCoursePaths,
+  ...notificationPaths,
+  ...projectPaths,
+  '/api/course/app/course/getListByFilter',
+  '/api/portal/authoring/{kind}/page',
 ];
 
 /** Everything that shows an invoice, or that an order has one. */

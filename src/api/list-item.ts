@@ -19,6 +19,8 @@ const lesson = v.looseObject({
   url: v.nullish(v.string(), ''),
   poster: v.nullish(v.string(), ''),
   captions: v.nullish(v.array(captions), []),
+  /** A lesson of a course with a price that plays for everybody. */
+  trial: v.nullish(v.boolean()),
 });
 export type Lesson = v.InferOutput<typeof lesson>;
 
@@ -44,12 +46,18 @@ export const listItem = v.looseObject({
   /** The person who teaches, hosts or leads it. */
   teacher: v.nullish(v.string()),
   teacherTitle: v.nullish(v.string()),
+  /** That person's id, where the back end knows it. */
+  teacherId: v.nullish(id),
+  /** The id of the user whose work it is. */
+  authorId: v.nullish(id),
   organiser: v.nullish(v.string()),
   place: v.nullish(v.string()),
   startTime: v.nullish(time),
   endTime: v.nullish(time),
   /** In yuan; 0 is free of charge. */
   price: v.nullish(v.number()),
+  /** False for a reader who has to buy it first; comes when one item is requested by its id. */
+  owned: v.nullish(v.boolean()),
   members: v.nullish(v.number()),
   /** In minutes. */
   duration: v.nullish(v.number()),
@@ -89,6 +97,8 @@ export interface ListFilter extends PageRequest {
   /** Of discoveries: what is read, or what is used in class. */
   group?: 'article' | 'resource';
   status?: ItemStatus;
+  /** The user whose work it is: a filter of ours, of the feature `people`. */
+  authorId?: string;
   /** Newest first by default. */
   sort?: 'new' | 'hot';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { orderPaths } from './changed-paths.ts';
+import { orderPaths, projectPaths } from './changed-paths.ts';
 import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
 export const orderStatuses = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
@@ -35,6 +35,9 @@ export const order = v.looseObject({
   canInvoice: v.nullish(v.boolean(), false),
   /** The invoice that contains the order. */
   invoiceId: v.nullish(id),
+  /** What was bought, e.g. `course`, and its id. */
+  sourceType: optionalText,
+  sourceId: v.nullish(id, ''),
 });
 export type Order = v.InferOutput<typeof order>;
 
@@ -45,6 +48,16 @@ export const getOrders = defineEndpoint({
   path: '/api/portal/order/page',
   request: (input: PageRequest) => ({ query: { ...input } }),
   response: paged(order),
+});
+
+/** Orders an item with a price. Where an order for it waits for its payment already, the answer is that order. */
+export const createOrder = defineEndpoint({
+  feature: 'orders',
+  method: 'POST',
+  path: '/api/portal/order/create',
+  changes: orderPaths,
+  request: (input: { sourceType: 'course'; sourceId: string }) => ({ body: input }),
+  response: order,
 });
 
 export const getOrder = defineEndpoint({
@@ -73,7 +86,8 @@ export const cancelOrder = defineEndpoint({
   feature: 'orders',
   method: 'PUT',
   path: '/api/portal/order/cancel/{id}',
-  changes: orderPaths,
+  // An enrolment that is not paid for ends with its order.
+  changes: [...orderPaths, ...projectPaths],
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),
 });

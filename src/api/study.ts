@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { ownDataPaths, projectPaths } from './changed-paths.ts';
+import { orderPaths, ownDataPaths, projectPaths } from './changed-paths.ts';
 import { listItem, itemStatuses, type ItemStatus } from './list-item.ts';
 import { id, paged, time, type PageRequest, numberOf } from './schemas.ts';
 
@@ -117,7 +117,7 @@ export const getProject = defineEndpoint({
 export const applyForProject = defineEndpoint({
   method: 'POST',
   path: '/pxapp/api/v2/study/apply',
-  changes: [...projectPaths, ...ownDataPaths],
+  changes: [...projectPaths, ...ownDataPaths, ...orderPaths],
   request: (input: { projectId: string; info?: Record<string, string> }) => ({ body: { ...input } }),
   response: v.unknown(),
 });

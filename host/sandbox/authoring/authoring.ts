@@ -5,19 +5,12 @@ import { CONTENT_TITLE_LIMIT } from '#src/rules/limits.ts';
 import { isRecord } from '#src/rules/record.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
-import { seedAuthored, type AuthoredRow } from './authoring-seed.ts';
-import { areaOf } from '../database.ts';
+import { authoredOf, publish, type AuthoredRow } from './documents.ts';
 import { page } from '../generate.ts';
 import { route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 
 type Asked = AuthenticatedContext<Account>;
 type Kind = authoring.AuthoringKind;
-
-export const authoredOf = areaOf((world, account) => {
-  const lists = new Map<Kind, AuthoredRow[]>();
-  for (const kind of authoring.authoringKinds) lists.set(kind, seedAuthored(world, account, kind));
-  return { lists, lastId: 0 };
-});
 
 export const mayAudit = (user: Account) => user.admin;
 export const mayIssue = (user: Account) =>
@@ -38,7 +31,10 @@ export function authoringRoutes(routes: Routes): void {
     const { records, ...counts } = page(sorted, asked.input.query);
     return { ...counts, records: records.map(summaryOf) };
   });
-  route(routes, authoring.getAuthored, (asked) => authoredRow(asked, asked.input.path.id));
+  route(routes, authoring.getAuthored, (asked) => {
+    const row = authoredRow(asked, asked.input.path.id);
+    return { ...summaryOf(row), version: row.version, content: row.content };
+  });
   route(routes, authoring.saveAuthored, save);
   route(routes, authoring.removeAuthored, (asked) => {
     const list = listOf(asked);
@@ -60,9 +56,10 @@ export function authoredRow(asked: Asked, id: string | undefined): AuthoredRow {
   return row;
 }
 
+/** What stands in the author's list. The readers are counted where they read: in the catalogue. */
 export function summaryOf(row: AuthoredRow): authoring.Authored {
-  const { content: _content, version: _version, draftKey: _key, ...summary } = row;
-  return summary;
+  const { content: _content, version: _version, draftKey: _key, entry, ...summary } = row;
+  return entry ? { ...summary, views: entry.hot, participants: entry.members ?? 0 } : summary;
 }
 
 const saveBody = {
@@ -101,10 +98,10 @@ function save(asked: Asked) {
     row.changed = row.state === 'published';
     // An edit withdraws the document from its review.
     if (row.state === 'review') row.state = 'draft';
+  } else if (action === 'publish') {
+    publish(asked.world, asked.user, asked.input.path.kind as Kind, row, savedTime);
   } else {
-    const state = { submit: 'review', publish: 'published', withdraw: 'draft' } as const;
-    Object.assign(row, { state: state[action], reason: '', changed: false });
-    if (action === 'publish') row.publishedTime = savedTime;
+    Object.assign(row, { state: action === 'submit' ? 'review' : 'draft', reason: '', changed: false });
   }
   if (!known) list.unshift(row);
   return { id: row.id, savedTime, state: row.state };
@@ -127,7 +124,7 @@ function createRow({ world, user, input }: Asked, draftKey = ''): AuthoredRow {
   const area = authoredOf(world, user);
   area.lastId += 1;
   return {
-    id: `${input.path.kind}-n${area.lastId}`,
+    id: `${input.path.kind}-${user.userId.slice(2)}n${area.lastId}`,
     draftKey,
     title: '',
     cover: '',
@@ -142,6 +139,7 @@ function createRow({ world, user, input }: Asked, draftKey = ''): AuthoredRow {
     completion: null,
     meanScore: null,
     version: 'new',
+    entry: null,
     content: { fields: {}, choices: {}, files: {}, chapters: [] },
   };
 }

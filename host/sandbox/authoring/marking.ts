@@ -4,7 +4,9 @@ import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { areaOf, type Database } from '../database.ts';
 import { madeUpAnswer, paperOf, pointsOf, questionsOf, type HandedIn } from '../learning/exam-papers.ts';
-import { day, people, regionOf, type Person } from '../fixtures/names.ts';
+import { papersToMark } from '../learning/exams.ts';
+import { notifyOf } from '../notifications/notifications.ts';
+import { day, hour, people, regionOf, type Person } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
 import { whole } from '../random.ts';
 import { number, optionalText, route, take, text, type AuthenticatedContext, type Routes } from '../route.ts';
@@ -13,25 +15,30 @@ interface Candidate extends HandedIn, Person {}
 
 interface MarkedExam {
   id: string;
+  /** The exam of the learners. */
+  examId: string;
   title: string;
   endTime: number;
   candidates: Candidate[];
 }
 
-/** Title, number of papers, and how many of them are marked already. */
+/** The learners' exam, its title, the papers of people without an account, and how many of them are marked already. */
 const rows = [
-  ['东湖区青年教师基本功考核笔试', 30, 11],
-  ['作业设计专题研修结业测试', 18, 0],
-  ['跨学科主题学习研修阶段测试', 12, 12],
+  ['ex-3', '东湖区青年教师基本功考核笔试', 29, 11],
+  ['ex-5', '作业设计专题研修结业测试', 18, 0],
+  ['ex-7', '跨学科主题学习研修阶段测试', 11, 11],
+  ['ex-1', '2026 年教师信息技术应用能力测试', 0, 0],
 ] as const;
 
-/** The exams that an account marks; a new one has none. */
-const markedBy = areaOf((world: Database, account: Account): MarkedExam[] => {
+/** The papers of people without an account that an account marks; a new one has none. */
+const seededFor = areaOf((world: Database, account: Account): MarkedExam[] => {
   if (account.fresh) return [];
-  return rows.map(([title, count, marked], place) => {
+  return rows.map(([examId, title, count, marked], place) => {
     const random = world.random(`papers ${place} for ${account.userId}`);
     const id = `mk-${place + 1}`;
     const endTime = new Date(world.now() - (place + 1) * 2 * day).setHours(17, 30, 0, 0);
+    // In time before the papers of those who have an account.
+    const lastTime = endTime - 3 * day - 8 * hour;
     const questions = questionsOf(0);
     const candidates = people(random, regionOf(account.orgCode), count).map((person, index): Candidate => {
       const knows = whole(random, 3, 9) / 10;
@@ -41,7 +48,7 @@ const markedBy = areaOf((world: Database, account: Account): MarkedExam[] => {
       return {
         ...person,
         id: `${id}-${index + 1}`,
-        submitTime: endTime - (count - index) * 11 * 60_000,
+        submitTime: lastTime - (count - index) * 11 * 60_000,
         late: index === 4,
         questions,
         answers: new Map(questions.map((question) => [question.id, madeUpAnswer(random, question, knows)])),
@@ -53,9 +60,33 @@ const markedBy = areaOf((world: Database, account: Account): MarkedExam[] => {
         ),
       };
     });
-    return { id, title, endTime, candidates };
+    return { id, examId, title, endTime, candidates };
   });
 });
+
+/** The exams that an account marks, with what its colleagues have handed in. */
+function markedBy(world: Database, account: Account): MarkedExam[] {
+  const colleagues = world.accounts.filter(
+    (other) => other !== account && other.orgCode === account.orgCode && !other.fresh,
+  );
+  const own = colleagues.flatMap((colleague) =>
+    papersToMark(world, colleague).map(({ examId, handedIn }) => ({
+      examId,
+      candidate: { ...colleagueOf(colleague), ...handedIn, id: `${colleague.userId}-${handedIn.id}` },
+    })),
+  );
+  return seededFor(world, account)
+    .map((exam) => ({
+      ...exam,
+      candidates: [
+        ...exam.candidates,
+        ...own.filter(({ examId }) => examId === exam.examId).map(({ candidate }) => candidate),
+      ].toSorted((one, other) => one.submitTime - other.submitTime),
+    }))
+    .filter(({ candidates }) => candidates.length > 0);
+}
+
+const colleagueOf = ({ userId, realName, school }: Account): Person => ({ userId, realName, school });
 
 const paper = (exam: MarkedExam, candidate: Candidate) =>
   paperOf(exam.title, Math.round(pointsOf(candidate.questions) * 0.6), candidate);
@@ -110,7 +141,15 @@ export function markingRoutes(routes: Routes): void {
     const question = candidate.questions.find(({ id }) => id === questionId);
     if (question?.type !== 'essay') return apiError(400, '该题由系统自动判分');
     if (points > question.points) return apiError(400, `得分不能超过 ${question.points} 分`);
+    const wasMarked = rowOf(exam, candidate).isMarked;
     candidate.marks.set(questionId, { points, comment });
-    return rowOf(exam, candidate);
+    const marked = rowOf(exam, candidate);
+    const learner = asked.world.accounts.find(({ userId }) => userId === candidate.userId);
+    if (learner && marked.isMarked && !wasMarked) {
+      notifyOf(asked.world, learner, {
+        content: `您的试卷「${exam.title}」已批阅，得分 ${marked.score} 分。`,
+      });
+    }
+    return marked;
   });
 }

@@ -1,59 +1,50 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import type { Account } from '../people/accounts.ts';
-import { activePeople } from '../people/active-people.ts';
+import { publishedRows } from '../authoring/documents.ts';
 import { page, type Paged } from '../generate.ts';
-import { kinds, type Kind, type KindCategory } from '../fixtures/content-kinds.ts';
-import { fitsVocabulary, provinces, userLabels } from './list-filters.ts';
+import { kinds, type Kind } from '../fixtures/content-kinds.ts';
+import { fitsVocabulary } from './list-filters.ts';
 import type { Org } from '../people/orgs.ts';
-import { pictureUrl } from '../pictures/pictures.ts';
 import { isInRegion } from '../people/roster.ts';
-import { at, pick, whole, type Random } from '../random.ts';
 import { apiError } from '../api-error.ts';
-import { chaptersOf } from './lessons.ts';
-import { subjects, type Subject } from '../fixtures/subjects.ts';
-import { themesOf } from '../fixtures/themes.ts';
-import {
-  day,
-  fillIn,
-  hour,
-  iso,
-  moment,
-  personName,
-  regionOf,
-  schoolOf,
-  teacherTitles,
-} from '../fixtures/names.ts';
+import { seedRows } from './catalogue-seed.ts';
 import { table, type Database } from '../database.ts';
-import { itemStatuses } from '#src/api/list-item.ts';
-
-/** A row of the catalogue: what lists show, and who likes it. */
-export type Row = ListItem & {
-  createTime: string;
-  subject: string;
-  /** Its node in the tag tree, below its subject. */
-  themeId: string;
-  labelId: string;
-  provinceId: string;
-  likeNum: number;
-  likers: Set<string>;
-};
-
-const stages = ['小学', '初中', '高中'];
+import { shown, type Row } from './row.ts';
 
 /** The organisation `collect` is just being set up: it has no content yet. */
 const isEmpty = (org: Org) => org.orgCode === 'collect';
 
-const catalogueOf = table(() => new Map<string, Row[]>());
+const seededOf = table(() => new Map<string, Row[]>());
 
-/** All rows of a kind in an organisation, newest first. */
-export function rowsOf(world: Database, org: Org, kind: Kind): Row[] {
+/** The rows of a kind that an organisation has had from the beginning, newest first. */
+export function seededRowsOf(world: Database, org: Org, kind: Kind): Row[] {
   if (isEmpty(org)) return [];
-  const catalogue = catalogueOf(world);
+  const seeded = seededOf(world);
   const key = `${org.orgCode} ${kind}`;
-  let rows = catalogue.get(key);
-  if (!rows) catalogue.set(key, (rows = makeRows(world, org, kind)));
+  let rows = seeded.get(key);
+  if (!rows) seeded.set(key, (rows = seedRows(world, org, kind)));
   return rows;
 }
+
+/** All rows of a kind in an organisation, newest first: those from the beginning and what its authors have published. */
+export function rowsOf(world: Database, org: Org, kind: Kind): Row[] {
+  const published = publishedRows(world, org, kind, true);
+  return [...published, ...seededRowsOf(world, org, kind)].toSorted((one, other) =>
+    one.createTime < other.createTime ? 1 : one.createTime > other.createTime ? -1 : 0,
+  );
+}
+
+/** The rows of a kind with those that their authors have withdrawn: somebody may still have one of these. */
+export const everyRow = (world: Database, { orgCode }: Account, kind: Kind): Row[] => {
+  const org = world.orgs.find((known) => known.orgCode === orgCode);
+  return org ? [...publishedRows(world, org, kind, false), ...seededRowsOf(world, org, kind)] : [];
+};
+
+/** All rows of all kinds by one author. */
+export const worksOf = (world: Database, org: Org, authorId: string): Row[] =>
+  (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+    rowsOf(world, org, kind).filter((row) => row.authorId === authorId),
+  );
 
 export function rowOf(world: Database, org: Org, kind: Kind, id: string): Row {
   const row = rowsOf(world, org, kind).find((row) => row.id === id);
@@ -67,31 +58,22 @@ export function clicked(world: Database, org: Org, kind: Kind, id: string): null
   return null;
 }
 
-/** The rows as one reader sees them: without those who like it, but with whether the reader does. */
-export function shown(row: Row, user: Account | undefined): ListItem {
-  const { likers, ...entry } = row;
-  return {
-    ...entry,
-    likeNum: row.likeNum + likers.size,
-    liked: user !== undefined && likers.has(user.userId),
-  };
+interface Listing {
+  world: Database;
+  org: Org;
+  user: Account | undefined;
+  input: { query: Record<string, string> };
 }
 
-/** One page of a list, narrowed and sorted as the query asks. Only an item that is asked for by id has its chapters. */
+/** One page of a list, narrowed and sorted as the query asks. */
 export function listed(
-  {
-    world,
-    org,
-    user,
-    input,
-  }: { world: Database; org: Org; user: Account | undefined; input: { query: Record<string, string> } },
+  { world, org, user, input }: Listing,
   kind: Kind,
   inOrder: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
 ): Paged<ListItem> {
   const found = inOrder(narrowed(rowsOf(world, org, kind), input.query));
   const { records, ...counts } = page(found, input.query);
-  const details = (row: Row) => (input.query.id ? { chapters: chaptersOf(world, kind, row) } : {});
-  return { ...counts, records: records.map((row) => ({ ...shown(row, user), ...details(row) })) };
+  return { ...counts, records: records.map((row) => shown(row, user)) };
 }
 
 /** Rows that fit the filters of a list, in the order of `sort`. Free text is `searchVal`, `title` or `keyword`. */
@@ -100,11 +82,12 @@ export function narrowed<Entry extends ListItem>(
   query: Record<string, string>,
 ): Entry[] {
   const words = (query.searchVal ?? query.title ?? query.keyword ?? '').trim().toLowerCase();
-  const { id, categoryId, regionId, status, sort } = query;
+  const { id, categoryId, authorId, regionId, status, sort } = query;
   const found = rows.filter(
     (row) =>
       (!id || row.id === id) &&
       (!categoryId || row.categoryId === categoryId) &&
+      (!authorId || row.authorId === authorId) &&
       (!regionId || isInRegion(row.id, regionId)) &&
       fitsVocabulary(row, query) &&
       (!status || String(row.status) === status) &&
@@ -115,109 +98,3 @@ export function narrowed<Entry extends ListItem>(
 
 const textOf = (row: ListItem) =>
   [row.title, row.summary, row.teacher, row.organiser, ...row.tags].join(' ').toLowerCase();
-
-function makeRows(world: Database, org: Org, kind: Kind): Row[] {
-  const random = world.random(`${kind} of ${org.orgCode}`);
-  const { rows: count, categories } = kinds[kind];
-  const titles = new Set<string>();
-  const rows = Array.from({ length: count }, (_, place) => {
-    const category = at(categories, place);
-    let row = makeRow(world, org, kind, category, place, random);
-    for (let tries = 0; titles.has(row.title) && tries < 40; tries++) {
-      row = makeRow(world, org, kind, category, place, random);
-    }
-    titles.add(row.title);
-    return row;
-  });
-  return rows.toSorted((one, other) => (one.createTime < other.createTime ? 1 : -1));
-}
-
-function makeRow(
-  world: Database,
-  org: Org,
-  kind: Kind,
-  category: KindCategory,
-  place: number,
-  random: Random,
-): Row {
-  const subject = pick(random, subjectsOf(category));
-  const region = regionOf(org.orgCode);
-  const unknownTeacher = personName(random);
-  const teacher = isSharedByActive(kind, place)
-    ? at(activePeople(world, org), place / 2).realName
-    : unknownTeacher;
-  const stage = pick(random, subject.stages ?? stages);
-  const school = schoolOf(region, stage, random);
-  const created = moment(random, world.now(), -(place * 1.4 * day + whole(random, 2, 20) * hour * 0.5));
-  const dates = datesOf(kind, place, world.now(), random);
-  const themes = themesOf(subject);
-  const theme = pick(random, themes);
-  const values = {
-    theme,
-    subject: subject.field ? subject.name : `${subject.name}${kind === 'project' ? '学科' : ''}`,
-    stage,
-    region: region.name,
-    teacher,
-    school,
-    year: String(new Date(dates.start).getFullYear()),
-    season: new Date(dates.start).getMonth() < 7 ? '春季' : '秋季',
-  };
-  const id = String(kinds[kind].firstId + place);
-  return {
-    id,
-    title: fillIn(pick(random, category.titles), values),
-    cover: pictureUrl('cover', `${subject.code}-${id}`),
-    summary: fillIn(pick(random, category.summaries ?? kinds[kind].summaries), values),
-    tags: [...new Set([subject.name, stage, category.name])],
-    hot: whole(random, 60, 9800),
-    createTime: iso(created),
-    status: dates.status,
-    categoryId: category.id,
-    subject: subject.code,
-    themeId: `${subject.code}-${themes.indexOf(theme) + 1}`,
-    labelId: String((place % userLabels.length) + 1),
-    provinceId: String((place % provinces.length) + 1),
-    teacher,
-    teacherTitle: pick(random, teacherTitles),
-    organiser: kind === 'studio' || kind === 'discover' ? school : org.name,
-    place:
-      kind === 'live' ? '线上直播' : pick(random, [school, '线上', `${region.name}教师培训中心三楼报告厅`]),
-    startTime: dated.includes(kind) ? iso(dates.start) : null,
-    endTime: dated.includes(kind) ? iso(dates.end) : null,
-    price: kind === 'course' ? pick(random, [0, 0, 0, 29, 68, 99]) : 0,
-    members: whole(random, 18, 1600),
-    duration: kind === 'live' ? pick(random, [60, 90, 120]) : whole(random, 8, 45) * 10,
-    lessonNum: kind === 'project' ? whole(random, 3, 12) * 10 : whole(random, 1, 12),
-    likeNum: whole(random, 3, 420),
-    likers: new Set(),
-  };
-}
-
-/** The kinds that active people share; every second row is one of theirs. */
-const sharedByActive: readonly Kind[] = ['activity', 'live', 'course', 'discover'];
-
-const isSharedByActive = (kind: Kind, place: number) => sharedByActive.includes(kind) && place % 2 === 0;
-
-const subjectsOf = ({ about }: KindCategory): readonly Subject[] =>
-  about ? subjects.filter(({ code }) => about.includes(code)) : subjects;
-
-/** Kinds that take place at a time; the others are simply there. */
-const dated: readonly Kind[] = ['activity', 'project', 'live', 'paper'];
-
-const fullMinutes = (time: number) => time - (time % (5 * 60_000));
-
-const { coming, underWay, over } = itemStatuses;
-
-/** A third is running, a third is over, and the rest is still to come. */
-function datesOf(kind: Kind, place: number, now: number, random: Random) {
-  const length = kind === 'live' ? 1.5 * hour : kind === 'project' ? 60 * day : 14 * day;
-  const status = dated.includes(kind) ? at([underWay, coming, over], Math.floor(place / 2)) : underWay;
-  const before = {
-    [coming]: -whole(random, 1, 20) * day,
-    [underWay]: length * (0.1 + random() * 0.7),
-    [over]: length + whole(random, 2, 90) * day,
-  }[status];
-  const start =
-    status === underWay && kind === 'live' ? fullMinutes(now - 0.5 * hour) : moment(random, now, -before);
-  return { status, start, end: start + length };
-}

@@ -1,9 +1,10 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import * as home from '#src/api/home.ts';
 import type { Account } from '../people/accounts.ts';
-import { activePeople } from '../people/active-people.ts';
+import { hotUsersOf } from '../people/active-people.ts';
 import { answerPublic, take, text, type Routes } from '../route.ts';
-import { clicked, listed, rowsOf, shown, type Row } from '../content/catalogue.ts';
+import { clicked, listed, rowsOf } from '../content/catalogue.ts';
+import { shown, type Row } from '../content/row.ts';
 import type { Kind } from '../fixtures/content-kinds.ts';
 import { courseSetOf, openFirst } from '../content/list-filters.ts';
 import type { Org } from '../people/orgs.ts';
@@ -77,11 +78,7 @@ function activityRoutes(routes: Routes): void {
   );
   answerPublic(routes, home.getHotUsers, ({ world, org }) => {
     if (rowsOf(world, org, 'activity').length === 0) return [];
-    return activePeople(world, org).map((person, place) => ({
-      ...person,
-      avatar: pictureUrl('avatar', person.realName),
-      hot: 960 - place * 73,
-    }));
+    return hotUsersOf(world, org);
   });
   answerPublic(routes, home.getActivityPage, (asked) => listed(asked, 'activity'));
   answerPublic(routes, home.getActivityHomePage, (asked) => listed(asked, 'activity', openFirst));

@@ -121,6 +121,20 @@ export function examList(world: Database, account: Account) {
   });
 }
 
+export interface OwnPaper {
+  examId: string;
+  title: string;
+  handedIn: HandedIn;
+}
+
+/** What an account has handed in that a teacher has to mark. */
+export const papersToMark = (world: Database, account: Account): OwnPaper[] =>
+  examsOf(world, account).flatMap(({ id, title, taken }) =>
+    taken
+      .filter(({ submitTime, questions }) => submitTime > 0 && questions.some(({ type }) => type === 'essay'))
+      .map((handedIn) => ({ examId: id, title, handedIn })),
+  );
+
 function examOf(world: Database, user: Account, id: string | undefined): OwnExam {
   const exam = examsOf(world, user).find((one) => one.id === id);
   if (!exam) throw apiError(404, '未找到该考试');

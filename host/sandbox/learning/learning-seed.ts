@@ -1,9 +1,10 @@
-import type { ArchiveEntry, Certificate } from '#src/api/space.ts';
-import type { OwnItem, OwnProject, StudyTask } from '#src/api/study.ts';
+import type { ArchiveEntry } from '#src/api/space.ts';
+import type { StudyTask } from '#src/api/study.ts';
 import type { Account } from '../people/accounts.ts';
-import { rowsOf, shown, type Row } from '../content/catalogue.ts';
+import { seededRowsOf } from '../content/catalogue.ts';
+import type { Row } from '../content/row.ts';
 import type { Org } from '../people/orgs.ts';
-import { pictureUrl } from '../pictures/pictures.ts';
+import { progressOf } from './played.ts';
 import { at, pick, whole, type Random } from '../random.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import { themesOf } from '../fixtures/themes.ts';
@@ -11,15 +12,37 @@ import { day, fillIn, iso, moment } from '../fixtures/names.ts';
 import { areaOf, type Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 
+/** A row of the catalogue that a learner takes part in; what lists say of it is read from the row. */
+export interface OwnRow {
+  row: Row;
+  progress: number;
+  /** Milliseconds since 1970. */
+  finishTime: number | null;
+}
+
+export interface EnrolledProject extends OwnRow {
+  /** The order that pays for it; null for a free one. */
+  orderId: string | null;
+  confirmed: boolean;
+  /** When the organiser has certified it, in milliseconds since 1970. */
+  certifyTime: number | null;
+}
+
+export interface OwnCourse {
+  row: Row;
+  /** When all of it was learnt for the first time, in milliseconds since 1970. */
+  finishTime: number | null;
+}
+
 /** The courses, projects and activities of one learner. */
 export interface Learning {
   tasks: StudyTask[];
-  courses: OwnItem[];
-  activities: OwnItem[];
-  projects: OwnProject[];
-  courseArchives: ArchiveEntry[];
-  projectArchives: ArchiveEntry[];
-  certificates: Certificate[];
+  courses: OwnCourse[];
+  activities: OwnRow[];
+  projects: EnrolledProject[];
+  /** What was finished in earlier years. */
+  formerCourses: ArchiveEntry[];
+  formerProjects: ArchiveEntry[];
 }
 
 const taskTitles = [
@@ -36,38 +59,36 @@ export const learningOf: (world: Database, account: Account) => Learning = areaO
     courses: [],
     activities: [],
     projects: [],
-    courseArchives: [],
-    projectArchives: [],
-    certificates: [],
+    formerCourses: [],
+    formerProjects: [],
   };
   const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
   if (account.fresh || !org) return none;
   const random = world.random(`learning of ${account.userId}`);
-  const courseArchives = archives(world, org, 'course', whole(random, 34, 52), random);
-  const projectArchives = archives(world, org, 'project', whole(random, 31, 36), random);
+  const formerCourses = formerEntries(world, org, 'course', whole(random, 34, 52), random);
+  const formerProjects = formerEntries(world, org, 'project', whole(random, 31, 36), random);
   return {
     tasks: tasks(world, org, whole(random, 36, 44), random),
-    courses: own(world, rowsOf(world, org, 'course'), account, whole(random, 32, 40), random),
-    activities: own(world, rowsOf(world, org, 'activity'), account, whole(random, 31, 38), random),
+    courses: seededRowsOf(world, org, 'course')
+      .slice(0, whole(random, 32, 40))
+      .map((row) => {
+        const isFinished = progressOf(world, account, 'course', row).percent === 100;
+        return {
+          row,
+          finishTime: isFinished ? moment(random, world.now(), -whole(random, 1, 60) * day) : null,
+        };
+      }),
+    activities: own(seededRowsOf(world, org, 'activity'), whole(random, 31, 38), random, world.now()),
     projects: projects(world, org, account, random),
-    courseArchives,
-    projectArchives,
-    certificates: projectArchives.map((archive, place) => ({
-      id: `cert-${account.userId}-${place + 1}`,
-      title: archive.title,
-      certNo: `JX${new Date(archive.endTime ?? 0).getFullYear()}${String(3000 + place * 17)}`,
-      organiser: archive.organiser,
-      lessonNum: archive.lessonNum,
-      createTime: archive.endTime ?? '',
-      cover: pictureUrl('certificate', `${account.userId}-${place + 1}`),
-    })),
+    formerCourses,
+    formerProjects,
   };
 });
 
 const { coming, underWay, over } = itemStatuses;
 
 function tasks(world: Database, org: Org, count: number, random: Random): StudyTask[] {
-  const running = rowsOf(world, org, 'project').filter(({ status }) => status === underWay);
+  const running = seededRowsOf(world, org, 'project').filter(({ status }) => status === underWay);
   return Array.from({ length: count }, (_, place) => {
     const subject = pick(random, subjects);
     const { type, title } = at(taskTitles, place);
@@ -86,45 +107,35 @@ function tasks(world: Database, org: Org, count: number, random: Random): StudyT
   });
 }
 
-function own(
-  world: Database,
-  rows: readonly Row[],
-  account: Account,
-  count: number,
-  random: Random,
-): OwnItem[] {
-  return rows.slice(0, count).map((row, place) => {
-    const status = row.categoryId?.startsWith('c')
-      ? at([underWay, underWay, over, coming], place)
-      : (row.status ?? underWay);
-    return {
-      ...shown(row, account),
-      status,
-      progress: status === over ? 100 : status === underWay ? whole(random, 1, 19) * 5 : 0,
-      finishTime: status === over ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
-    };
-  });
-}
-
-/** Some projects of each status; one is still to be paid for, another to be confirmed. */
-function projects(world: Database, org: Org, account: Account, random: Random): OwnProject[] {
-  const rows = rowsOf(world, org, 'project').filter((_, place) => place % 2 === 0);
-  return own(world, rows, account, 18, random).map((project, place) => ({
-    ...project,
-    needPay: place === 1,
-    orderId: place < 6 ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}` : null,
-    confirmed: place !== 3,
+function own(rows: readonly Row[], count: number, random: Random, now: number): OwnRow[] {
+  return rows.slice(0, count).map((row) => ({
+    row,
+    progress: row.status === over ? 100 : row.status === underWay ? whole(random, 1, 19) * 5 : 0,
+    finishTime: row.status === over ? moment(random, now, -whole(random, 1, 60) * day) : null,
   }));
 }
 
-function archives(
+/** Some projects of each status; those with a price have an order, and one is still to be confirmed. */
+function projects(world: Database, org: Org, account: Account, random: Random): EnrolledProject[] {
+  const rows = seededRowsOf(world, org, 'project').filter((_, place) => place % 2 === 0);
+  return own(rows, 18, random, world.now()).map((project, place) => ({
+    ...project,
+    orderId: project.row.price
+      ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}`
+      : null,
+    confirmed: place !== 3,
+    certifyTime: null,
+  }));
+}
+
+function formerEntries(
   world: Database,
   org: Org,
   kind: 'course' | 'project',
   count: number,
   random: Random,
 ): ArchiveEntry[] {
-  const rows = rowsOf(world, org, kind);
+  const rows = seededRowsOf(world, org, kind);
   return Array.from({ length: count }, (_, place) => {
     const row = at(rows, place * 3 + 1);
     const ended = -(place * 38 + whole(random, 8, 30)) * day;

@@ -1,7 +1,8 @@
 import { getRecords, type LearningRecord, type RecordName } from '#src/api/records.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
-import { rowsOf, shown, type Row } from '../content/catalogue.ts';
+import { seededRowsOf } from '../content/catalogue.ts';
+import { shown, type Row } from '../content/row.ts';
 import { areaOf, type Database } from '../database.ts';
 import { examList } from './exams.ts';
 import { day, iso, moment } from '../fixtures/names.ts';
@@ -14,74 +15,76 @@ const { coming, underWay, over } = itemStatuses;
 
 type Records = Readonly<Record<RecordName, LearningRecord[]>>;
 
-const recordsOf: (world: Database, account: Account) => Records = areaOf((world, account) => {
-  const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
-  if (account.fresh || !org) return { listen: [], shortVideo: [], live: [], exam: [], studio: [] };
-  const random = world.random(`records of ${account.userId}`);
-  const courses = rowsOf(world, org, 'course');
-  return {
-    listen: courses.slice(20, 38).map((row, place) => listened(world, row, account, place, random)),
-    shortVideo: rowsOf(world, org, 'discover')
-      .filter(({ duration }) => (duration ?? 0) > 0)
-      .slice(0, 23)
-      .map((row, place) =>
-        learnt(world, row, account, at([underWay, coming, over, underWay, over], place), random),
-      ),
-    live: rowsOf(world, org, 'live')
-      .filter(({ status }, place) => status !== underWay || place < 6)
-      .slice(0, 26)
-      .map((row) => ({ ...shown(row, account), progress: row.status === over ? 100 : 0, role: '' })),
-    exam: [],
-    studio: rowsOf(world, org, 'studio')
-      .slice(0, 4)
-      .map((row, place) => ({
-        ...shown(row, account),
-        progress: 0,
-        role: at(['核心成员', '学员', '主持人', '学员'], place),
-      })),
-  };
-});
+/** A row of the catalogue that a learner takes part in, and what only the record says of it. */
+interface Kept {
+  row: Row;
+  own: Partial<LearningRecord>;
+}
 
-function learnt(
-  world: Database,
-  row: Row,
-  account: Account,
-  status: ItemStatus,
-  random: Random,
-): LearningRecord {
+const keptOf: (world: Database, account: Account) => Readonly<Record<Exclude<RecordName, 'exam'>, Kept[]>> =
+  areaOf((world, account) => {
+    const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
+    if (account.fresh || !org) return { listen: [], shortVideo: [], live: [], studio: [] };
+    const random = world.random(`records of ${account.userId}`);
+    const courses = seededRowsOf(world, org, 'course');
+    return {
+      listen: courses.slice(20, 38).map((row, place) => listened(world, row, place, random)),
+      shortVideo: seededRowsOf(world, org, 'discover')
+        .filter(({ duration }) => (duration ?? 0) > 0)
+        .slice(0, 23)
+        .map((row, place) => learnt(world, row, at([underWay, coming, over, underWay, over], place), random)),
+      live: seededRowsOf(world, org, 'live')
+        .filter(({ status }, place) => status !== underWay || place < 6)
+        .slice(0, 26)
+        .map((row) => ({ row, own: { progress: row.status === over ? 100 : 0 } })),
+      studio: seededRowsOf(world, org, 'studio')
+        .slice(0, 4)
+        .map((row, place) => ({ row, own: { role: at(['核心成员', '学员', '主持人', '学员'], place) } })),
+    };
+  });
+
+function learnt(world: Database, row: Row, status: ItemStatus, random: Random): Kept {
   return {
-    ...shown(row, account),
-    status,
-    progress: status === over ? 100 : status === underWay ? whole(random, 1, 19) * 5 : 0,
-    finishTime: status === over ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
-    role: '',
+    row,
+    own: {
+      status,
+      progress: status === over ? 100 : status === underWay ? whole(random, 1, 19) * 5 : 0,
+      finishTime: status === over ? iso(moment(random, world.now(), -whole(random, 1, 60) * day)) : null,
+    },
   };
 }
 
 /** Lessons to listen to until a day; one is overdue. */
-function listened(
-  world: Database,
-  row: Row,
-  account: Account,
-  place: number,
-  random: Random,
-): LearningRecord {
-  const record = learnt(world, row, account, at([underWay, coming, over], place), random);
-  const end =
-    place === 0 ? -3 * day : record.status === over ? -whole(random, 4, 40) * day : (place + 1) * day;
+function listened(world: Database, row: Row, place: number, random: Random): Kept {
+  const status = at([underWay, coming, over], place);
+  const { own } = learnt(world, row, status, random);
+  const end = place === 0 ? -3 * day : status === over ? -whole(random, 4, 40) * day : (place + 1) * day;
   return {
-    ...record,
-    title: `听评课｜${row.title}`,
-    startTime: iso(moment(random, world.now(), end - 14 * day)),
-    endTime: iso(moment(random, world.now(), end)),
-    score: record.status === over ? whole(random, 80, 98) : null,
+    row,
+    own: {
+      ...own,
+      title: `听评课｜${row.title}`,
+      startTime: iso(moment(random, world.now(), end - 14 * day)),
+      endTime: iso(moment(random, world.now(), end)),
+      score: status === over ? whole(random, 80, 98) : null,
+    },
   };
+}
+
+/** The records of an account, as its lists show them and its counters count them. */
+export function recordsOf(world: Database, account: Account): Records {
+  const kept = keptOf(world, account);
+  const lists = Object.entries(kept).map(([kind, rows]) => [
+    kind,
+    rows.map(({ row, own }) => ({ ...shown(row, account), progress: 0, role: '', ...own })),
+  ]);
+  return { ...Object.fromEntries(lists), exam: examRecords(world, account) };
 }
 
 /** Taken exams change, so their rows are made for each request. */
 function examRecords(world: Database, user: Account): LearningRecord[] {
   const org = world.orgs.find(({ orgCode }) => orgCode === user.orgCode);
-  const courses = org ? rowsOf(world, org, 'course') : [];
+  const courses = org ? seededRowsOf(world, org, 'course') : [];
   return examList(world, user).map((exam, place) => ({
     ...shown(at(courses, place), user),
     ...exam,
@@ -100,7 +103,6 @@ export function recordRoutes(routes: Routes): void {
     const records = recordsOf(world, user);
     const { kind } = input.path;
     if (!isKind(records, kind)) return apiError(404, '没有这类记录');
-    const rows = kind === 'exam' ? examRecords(world, user) : records[kind];
-    return page(rows, input.query);
+    return page(records[kind], input.query);
   });
 }

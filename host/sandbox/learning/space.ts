@@ -4,7 +4,11 @@ import { route, answerPublic, take, text, type Routes } from '../route.ts';
 import { isTaughtIn, stagesOfTree } from '../content/list-filters.ts';
 import { page } from '../generate.ts';
 import { counted } from './study-total.ts';
+import { worksOf } from '../content/catalogue.ts';
+import { likesOf } from '../content/row.ts';
 import { learningOf } from './learning-seed.ts';
+import { certificatesOf, courseArchivesOf, projectArchivesOf } from './own-items.ts';
+import { recordsOf } from './records.ts';
 import { drawCertificate } from '../pictures/certificate.ts';
 import { whole } from '../random.ts';
 import { apiError } from '../api-error.ts';
@@ -62,23 +66,27 @@ export function spaceRoutes(routes: Routes): void {
 function counterRoutes(routes: Routes): void {
   route(routes, space.getTotal, ({ world, user }) => {
     const { projects, courses, activities } = learningOf(world, user);
-    const random = world.random(`totals of ${user.userId}`);
+    const records = recordsOf(world, user);
     return {
       projectNum: counted(user, projects.length),
       courseNum: counted(user, courses.length),
       activityNum: counted(user, activities.length),
-      studioNum: counted(user, whole(random, 1, 5)),
-      liveNum: counted(user, whole(random, 8, 40)),
-      examNum: counted(user, whole(random, 3, 15)),
+      studioNum: counted(user, records.studio.length),
+      liveNum: counted(user, records.live.length),
+      examNum: counted(user, records.exam.length),
     };
   });
-  route(routes, space.getUserTotal, ({ world, user }) => {
+  route(routes, space.getUserTotal, ({ world, org, user }) => {
     const random = world.random(`fans of ${user.userId}`);
+    const works = worksOf(world, org, user.userId);
     return {
-      articleNum: counted(user, whole(random, 4, 30)),
+      articleNum: counted(user, works.length),
       fansNum: counted(user, whole(random, 12, 260)),
       followNum: counted(user, whole(random, 6, 60)),
-      likeNum: counted(user, whole(random, 40, 900)),
+      likeNum: counted(
+        user,
+        works.reduce((total, row) => total + likesOf(row), 0),
+      ),
     };
   });
   route(routes, space.getWallet, ({ world, user }) => ({
@@ -96,9 +104,11 @@ const inYear = (entries: readonly space.ArchiveEntry[], year: string | undefined
 
 function archiveRoutes(routes: Routes): void {
   route(routes, space.getInfoArchive, ({ world, user }) => {
-    const { courseArchives, projectArchives } = learningOf(world, user);
     const years = new Map<number, number>();
-    for (const { endTime, lessonNum } of [...courseArchives, ...projectArchives]) {
+    for (const { endTime, lessonNum } of [
+      ...courseArchivesOf(world, user),
+      ...projectArchivesOf(world, user),
+    ]) {
       const year = new Date(endTime ?? 0).getFullYear();
       years.set(year, (years.get(year) ?? 0) + (lessonNum ?? 0));
     }
@@ -114,19 +124,19 @@ function archiveRoutes(routes: Routes): void {
     };
   });
   route(routes, space.getCourseArchives, ({ world, user, input }) =>
-    page(inYear(learningOf(world, user).courseArchives, input.query.year), input.query),
+    page(inYear(courseArchivesOf(world, user), input.query.year), input.query),
   );
   route(routes, space.getProjectArchives, ({ world, user, input }) =>
-    page(inYear(learningOf(world, user).projectArchives, input.query.year), input.query),
+    page(inYear(projectArchivesOf(world, user), input.query.year), input.query),
   );
   route(routes, space.getCertificates, ({ world, user, input }) => {
     const words = (input.query.searchVal ?? '').trim();
-    const found = learningOf(world, user).certificates.filter(({ title }) => title.includes(words));
+    const found = certificatesOf(world, user).filter(({ title }) => title.includes(words));
     return page(found, input.query);
   });
   route(routes, space.getCertificateImage, ({ world, user, input }) => {
     const { id } = take({ id: text }, input.query);
-    const certificate = learningOf(world, user).certificates.find((one) => one.id === id);
+    const certificate = certificatesOf(world, user).find((one) => one.id === id);
     if (!certificate) return apiError(404, '未找到该证书');
     const drawn = drawCertificate({
       realName: user.realName,

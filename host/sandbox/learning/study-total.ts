@@ -2,13 +2,13 @@ import { getStudyTotal } from '#src/api/study-total.ts';
 import type { Account } from '../people/accounts.ts';
 import { earned } from './credit-records.ts';
 import type { Database } from '../database.ts';
-import { learningOf } from './learning-seed.ts';
+import { certificatesOf, courseArchivesOf, projectArchivesOf } from './own-items.ts';
 import { route, type Routes } from '../route.ts';
 
 export function studyTotalRoutes(routes: Routes): void {
   route(routes, getStudyTotal, ({ world, user }) => ({
     lessonNum: counted(user, hoursOf(world, user)),
-    certCount: counted(user, learningOf(world, user).certificates.length),
+    certCount: counted(user, certificatesOf(world, user).length),
     credit: earned(world, user),
   }));
 }
@@ -17,8 +17,7 @@ export function studyTotalRoutes(routes: Routes): void {
 export const counted = (user: Account, count: number) => (user.fresh ? null : count);
 
 const hoursOf = (world: Database, user: Account) => {
-  const { courseArchives, projectArchives } = learningOf(world, user);
-  return [...courseArchives, ...projectArchives].reduce(
+  return [...courseArchivesOf(world, user), ...projectArchivesOf(world, user)].reduce(
     (total, { lessonNum }) => total + (lessonNum ?? 0),
     0,
   );

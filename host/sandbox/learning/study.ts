@@ -1,9 +1,12 @@
 import * as study from '#src/api/study.ts';
 import type { Account } from '../people/accounts.ts';
 import { route, take, text, type AuthenticatedContext, type Routes } from '../route.ts';
-import { narrowed, rowOf, shown } from '../content/catalogue.ts';
+import { narrowed, rowOf } from '../content/catalogue.ts';
+import { shown } from '../content/row.ts';
+import { createOrder } from '../orders/purchases.ts';
+import { activitiesOf, coursesOf, projectsOf } from './own-items.ts';
 import { page } from '../generate.ts';
-import { contentOf } from '../content/item-content.ts';
+import { detailsOf } from '../content/details.ts';
 import { learningOf, type Learning } from './learning-seed.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { at, whole } from '../random.ts';
@@ -16,18 +19,18 @@ import { itemStatuses } from '#src/api/list-item.ts';
 export function studyRoutes(routes: Routes): void {
   taskRoutes(routes);
   route(routes, study.getMyActivities, ({ world, user, input }) =>
-    page(narrowed(learningOf(world, user).activities, input.query), input.query),
+    page(narrowed(activitiesOf(world, user), input.query), input.query),
   );
   route(routes, study.getMyCourses, ({ world, user, input }) =>
-    page(narrowed(learningOf(world, user).courses, input.query), input.query),
+    page(narrowed(coursesOf(world, user), input.query), input.query),
   );
-  route(routes, study.getMyProjects, ({ world, user }) => learningOf(world, user).projects);
+  route(routes, study.getMyProjects, ({ world, user }) => projectsOf(world, user));
   route(routes, study.getProject, ({ world, org, user, input }) => {
-    const row = rowOf(world, org, 'project', input.path.id ?? '');
-    const own = joined(learningOf(world, user), row.id);
+    const own = joined(learningOf(world, user), input.path.id ?? '');
+    const row = own?.row ?? rowOf(world, org, 'project', input.path.id ?? '');
     return {
       ...shown(row, user),
-      content: contentOf('project', row),
+      ...detailsOf({ world, org, user }, 'project', row),
       joined: own !== undefined,
       confirmed: own?.confirmed ?? false,
     };
@@ -60,7 +63,7 @@ export function studyRoutes(routes: Routes): void {
   });
 }
 
-const joined = ({ projects }: Learning, id: string) => projects.find((project) => project.id === id);
+const joined = ({ projects }: Learning, id: string) => projects.find(({ row }) => row.id === id);
 
 const tasksOf = (world: Database, user: Account) => learningOf(world, user).tasks;
 const open = (world: Database, user: Account) =>
@@ -93,13 +96,20 @@ function taskRoutes(routes: Routes): void {
 function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
   const { projectId } = take({ projectId: text }, input.body);
   const row = rowOf(world, org, 'project', projectId);
-  const learning = learningOf(world, user);
-  if (joined(learning, projectId)) return apiError(409, '您已报名该项目');
+  const { projects } = learningOf(world, user);
+  if (projects.some((own) => own.row === row)) return apiError(409, '您已报名该项目');
   if (row.status === itemStatuses.over) return apiError(409, '该项目已结束，不能报名');
   const { info } = input.body;
   const missing = missingOf(user, typeof info === 'object' && info !== null ? { ...info } : {});
   if (missing.length > 0) return apiError(400, `请先填写：${missing.join('、')}`);
   row.members = (row.members ?? 0) + 1;
-  learning.projects.unshift({ ...shown(row, user), progress: 0, needPay: false, confirmed: true });
+  projects.unshift({
+    row,
+    progress: 0,
+    finishTime: null,
+    orderId: row.price ? createOrder(world, user, 'project', row).id : null,
+    confirmed: true,
+    certifyTime: null,
+  });
   return null;
 }

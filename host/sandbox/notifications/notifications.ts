@@ -5,6 +5,7 @@ import {
   getNotifications,
   type Notification,
   BELL_TYPE,
+  notificationSources,
   readStates,
 } from '#src/api/notifications.ts';
 import { route, number, optionalText, take, text, type Routes } from '../route.ts';
@@ -12,6 +13,7 @@ import { page } from '../generate.ts';
 import { notificationTypes, seedNotifications } from './notifications-seed.ts';
 import { apiError } from '../api-error.ts';
 import { areaOf, type Database } from '../database.ts';
+import type { Account } from '../people/accounts.ts';
 
 export interface Notice {
   /** Username or user id. */
@@ -24,17 +26,26 @@ export interface Notice {
 const notificationsOf = areaOf(seedNotifications);
 
 /** A new unread notification of type 1. */
-export function notify(world: Database, { user, content, sourceType, sourceId = '' }: Notice): Notification {
+export function notify(world: Database, { user, ...notice }: Notice): Notification {
   const account = world.accounts.find((known) => known.username === user || known.userId === user);
   if (!account) throw apiError(400, `没有账号 ${user}`);
+  return notifyOf(world, account, notice);
+}
+
+/** Tells an account something: by the bell, unless another type is named. */
+export function notifyOf(
+  world: Database,
+  account: Account,
+  given: Pick<Notification, 'content'> & Partial<Pick<Notification, 'type' | 'sourceType' | 'sourceId'>>,
+): Notification {
   const notifications = notificationsOf(world, account);
-  const notification = {
-    id: `${account.userId}-n${notifications.length + 1}`,
-    content,
+  const notification: Notification = {
     type: BELL_TYPE,
+    sourceType: notificationSources.none,
+    sourceId: '',
+    ...given,
+    id: `${account.userId}-n${notifications.length + 1}`,
     isRead: readStates.unread,
-    sourceType,
-    sourceId,
     createTime: new Date(world.now()).toISOString(),
   };
   notifications.unshift(notification);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as calls from '#src/api/orders.ts';
 import type { Order } from '#src/api/orders.ts';
 import type { Account } from '../people/accounts.ts';
@@ -7,8 +8,11 @@ import { iso } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
 import { escapeText, htmlPage } from '../html.ts';
 import { learningOf } from '../learning/learning-seed.ts';
-import { purchasesOf } from './purchases.ts';
-import { route, serve, type RequestContext, type Routes } from '../route.ts';
+import { enrolInCourse, isOwned } from '../learning/own-courses.ts';
+import { notifyOf } from '../notifications/notifications.ts';
+import { createOrder, purchasesOf } from './purchases.ts';
+import { everyRow, rowOf } from '../content/catalogue.ts';
+import { route, serve, take, text, type RequestContext, type Routes } from '../route.ts';
 import { UNPAID_CODE } from '#src/api/orders.ts';
 
 const ordersOf = (world: Database, user: Account) => purchasesOf(world, user).orders;
@@ -21,6 +25,13 @@ const ownOrder = (world: Database, user: Account, id: string | undefined): Order
 
 export function orderRoutes(routes: Routes): void {
   route(routes, calls.getOrders, ({ world, user, input }) => page(ordersOf(world, user), input.query));
+  route(routes, calls.createOrder, ({ world, org, user, input }) => {
+    const { sourceId } = take({ sourceType: v.literal('course'), sourceId: text }, input.body);
+    const row = rowOf(world, org, 'course', sourceId);
+    if (isOwned(world, user, row))
+      return apiError(409, row.price ? '您已拥有该课程' : '该课程免费，无需购买');
+    return createOrder(world, user, 'course', row);
+  });
   route(routes, calls.getOrder, ({ world, user, input }) => ownOrder(world, user, input.path.id));
   route(routes, calls.isOrderPaid, ({ world, user, input }) => {
     const { state } = ownOrder(world, user, input.path.id);
@@ -31,6 +42,7 @@ export function orderRoutes(routes: Routes): void {
     const order = ownOrder(world, user, input.path.id);
     if (order.state !== 'unpaid') return apiError(409, '订单状态已变化，不能取消');
     Object.assign(order, { state: 'cancelled', payUrl: '', expireTime: null });
+    leaveUnpaidProject(world, user, order);
     return null;
   });
   route(routes, calls.removeOrder, ({ world, user, input }) => {
@@ -45,13 +57,27 @@ export function orderRoutes(routes: Routes): void {
   serve(routes, '/external/pay', payingPage);
 }
 
+/** An enrolment that was not paid for ends with its order. */
+function leaveUnpaidProject(world: Database, account: Account, { id }: Order): void {
+  const { projects } = learningOf(world, account);
+  const place = projects.findIndex(({ orderId }) => orderId === id);
+  const [left] = place < 0 ? [] : projects.splice(place, 1);
+  if (left) left.row.members = Math.max(0, (left.row.members ?? 0) - 1);
+}
+
+/** What was paid for is the learner's own, also where its author has withdrawn it meanwhile. */
+function openCourse(world: Database, account: Account, { sourceId, title }: Order): void {
+  const row = everyRow(world, account, 'course').find(({ id }) => id === sourceId);
+  if (row) enrolInCourse(world, account, row);
+  notifyOf(world, account, { type: 3, content: `您购买的课程「${title}」已开通，可以开始学习了。` });
+}
+
 /** Pays for an order, as the payment service reports it; undefined: there is no such unpaid order. */
 export function pay(world: Database, orderId: string): Order | undefined {
   for (const account of world.accounts) {
     const order = ordersOf(world, account).find(({ id, state }) => id === orderId && state === 'unpaid');
     if (!order) continue;
-    const project = learningOf(world, account).projects.find((own) => own.orderId === orderId);
-    if (project) project.needPay = false;
+    if (order.sourceType === 'course') openCourse(world, account, order);
     return Object.assign(order, {
       state: 'paid',
       payTime: iso(world.now()),

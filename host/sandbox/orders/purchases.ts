@@ -1,10 +1,13 @@
 import type { Invoice } from '#src/api/invoices.ts';
 import type { Order, OrderStatus } from '#src/api/orders.ts';
 import type { Account } from '../people/accounts.ts';
-import { rowsOf } from '../content/catalogue.ts';
+import { apiError } from '../api-error.ts';
+import { seededRowsOf } from '../content/catalogue.ts';
+import type { Row } from '../content/row.ts';
 import { areaOf, type Database } from '../database.ts';
 import { day, hour, iso, moment } from '../fixtures/names.ts';
 import { learningOf } from '../learning/learning-seed.ts';
+import { hasCourse } from '../learning/own-courses.ts';
 import { at, pick, whole } from '../random.ts';
 
 /** The orders and invoices of a learner, newest first. */
@@ -17,34 +20,54 @@ export const purchasesOf: (world: Database, account: Account) => { orders: Order
 const orgOf = (world: Database, account: Account) =>
   world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
 
-const statuses: readonly OrderStatus[] = ['paid', 'paid', 'cancelled', 'paid', 'paid', 'refunded', 'paid'];
-const prices = [199, 268, 98.5, 420, 128, 360, 59.9];
+type Bought = 'course' | 'project';
+
 const payMethods = ['wechat', 'alipay'];
 
-/** The orders of the learner's projects, of which one is unpaid, then older ones of courses. */
+interface Purchase {
+  id: string;
+  sourceType: Bought;
+  row: Row;
+  state: OrderStatus;
+}
+
+/** The project whose order waits for its payment, by its place among those with a price. */
+const UNPAID_PROJECT = 1;
+
+/** What became of the orders of courses that a learner does not have: none of them is paid. */
+const unpaidStates: readonly OrderStatus[] = ['unpaid', 'cancelled', 'refunded'];
+
+/** An order for each thing with a price that the learner has, and some that came to nothing. */
 function seedOrders(world: Database, account: Account): Order[] {
   const org = orgOf(world, account);
   if (account.fresh || !org) return [];
   const random = world.random(`orders of ${account.userId}`);
-  const ofProjects = learningOf(world, account).projects.flatMap(({ orderId, title, needPay }) =>
-    orderId ? [{ id: orderId, title, state: needPay ? ('unpaid' as const) : ('paid' as const) }] : [],
+  const ofProjects = learningOf(world, account).projects.flatMap(({ orderId, row }, place): Purchase[] =>
+    orderId
+      ? [{ id: orderId, sourceType: 'project', row, state: place === UNPAID_PROJECT ? 'unpaid' : 'paid' }]
+      : [],
   );
-  const ofCourses = rowsOf(world, org, 'course')
-    .slice(6, 34)
-    .map(({ title }, place) => ({
-      id: `20260${account.userId.slice(2)}${String(place + 101)}`,
-      title,
-      state: place === 0 ? ('unpaid' as const) : at(statuses, place),
-    }));
-  const orders = [...ofProjects, ...ofCourses].map(({ id, title, state }, place) => {
+  let missed = 0;
+  const ofCourses = seededRowsOf(world, org, 'course')
+    .filter(({ price }) => price)
+    .map((row, place): Purchase => {
+      const state = hasCourse(world, account, row) ? 'paid' : at(unpaidStates, missed++);
+      return {
+        id: `20260${account.userId.slice(2)}${String(place + 101)}`,
+        sourceType: 'course',
+        row,
+        state,
+      };
+    });
+  const orders = [...ofProjects, ...ofCourses].map(({ id, sourceType, row, state }, place) => {
     const created = moment(random, world.now(), state === 'unpaid' ? -hour : -(2 + place * 9) * day);
-    const items = [{ id: `${id}-1`, title, price: at(prices, place), count: 1 }];
+    const items = [itemOf(id, row)];
     if (place % 4 === 1) items.push({ id: `${id}-2`, title: '纸质研修手册（含邮寄）', price: 28, count: 2 });
     const discount = place % 5 === 1 ? whole(random, 1, 4) * 5 : 0;
     const isSettled = state === 'paid' || state === 'refunded';
     return {
       id,
-      title,
+      title: row.title,
       state,
       items,
       discount,
@@ -53,12 +76,47 @@ function seedOrders(world: Database, account: Account): Order[] {
       payTime: isSettled ? iso(created + 4 * 60_000) : null,
       expireTime: state === 'unpaid' ? iso(created + day) : null,
       payMethod: isSettled ? pick(random, payMethods) : '',
-      payUrl: state === 'unpaid' ? `/external/pay?orderId=${id}` : '',
+      payUrl: state === 'unpaid' ? payUrlOf(id) : '',
       canInvoice: state === 'paid' && place < 24,
       invoiceId: null,
+      sourceType,
+      sourceId: row.id,
     };
   });
   return orders.toSorted((one, other) => other.createTime.localeCompare(one.createTime));
+}
+
+const itemOf = (id: string, { title, price }: Row) => ({ id: `${id}-1`, title, price: price ?? 0, count: 1 });
+
+const payUrlOf = (id: string) => `/external/pay?orderId=${id}`;
+
+/** Orders something with a price; the order that waits for its payment already, where there is one. */
+export function createOrder(world: Database, account: Account, sourceType: Bought, row: Row): Order {
+  if (!row.price) throw apiError(409, '该内容免费，无需购买');
+  const { orders } = purchasesOf(world, account);
+  const waiting = orders.find(({ state, sourceId }) => state === 'unpaid' && sourceId === row.id);
+  if (waiting) return waiting;
+  const id = `20262${account.userId.slice(2)}${String(orders.length + 1).padStart(3, '0')}`;
+  const items = [itemOf(id, row)];
+  const order: Order = {
+    id,
+    title: row.title,
+    state: 'unpaid',
+    items,
+    discount: 0,
+    amount: amountOf(items, 0),
+    createTime: iso(world.now()),
+    payTime: null,
+    expireTime: iso(world.now() + day),
+    payMethod: '',
+    payUrl: payUrlOf(id),
+    canInvoice: false,
+    invoiceId: null,
+    sourceType,
+    sourceId: row.id,
+  };
+  orders.unshift(order);
+  return order;
 }
 
 const amountOf = (items: Order['items'] & object, discount: number) =>

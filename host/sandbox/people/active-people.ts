@@ -1,5 +1,6 @@
 import type { Org } from './orgs.ts';
 import { people, regionOf, type Person } from '../fixtures/names.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
 import { table, type Database } from '../database.ts';
 
 /** The number of people in the ranking. */
@@ -17,3 +18,11 @@ export function activePeople(world: Database, { orgCode }: Org): readonly Person
   }
   return own;
 }
+
+/** The ranking of the active people. */
+export const hotUsersOf = (world: Database, org: Org): (Person & { avatar: string; hot: number })[] =>
+  activePeople(world, org).map((person, place) => ({
+    ...person,
+    avatar: pictureUrl('avatar', person.realName),
+    hot: 960 - place * 73,
+  }));

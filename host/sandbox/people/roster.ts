@@ -29,6 +29,6 @@ const counties = regions.filter(({ id }) => id.length === 6);
 
 /** True if a project is offered in a region or in one below it; each project belongs to one county. */
 export function isInRegion(projectId: string, regionId: string): boolean {
-  const county = counties[Number(projectId) % counties.length];
+  const county = counties[Number(projectId.replace(/\D/g, '')) % counties.length];
   return county?.id.startsWith(regionId) ?? false;
 }

@@ -368,11 +368,30 @@ async function startedExam(scene: Scene): Promise<Input> {
   return { id: attemptId, answers: [{ questionId: 'q-1', answer: ['b'], at: Date.now() }] };
 }
 
+const playedCourse = async (scene: Scene): Promise<Input> => ({
+  kind: 'course',
+  id: await scene.firstOf('/hkw/api/my/course', ({ status }) => status === 0),
+});
+
+async function courseToBuy(scene: Scene): Promise<string> {
+  const mine = (await scene.ask('GET', '/hkw/api/my/course?size=100')) as { records: Input[] };
+  const isOwn = (row: Input) => mine.records.some(({ id }) => id === row.id);
+  return scene.firstOf(
+    '/api/course/app/course/getListByFilter?size=200',
+    (row) => Number(row.price) > 0 && row.authorId !== 'u-1001' && !isOwn(row),
+  );
+}
+
 /** The calls of each feature, which only back ends answer whose settings list it. */
 export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   records: [['GET', '/api/portal/record/{kind}/page', { kind: 'listen', ...filter }]],
   orders: [
     ['GET', '/api/portal/order/page', filter],
+    [
+      'POST',
+      '/api/portal/order/create',
+      async (scene) => ({ sourceType: 'course', sourceId: await courseToBuy(scene) }),
+    ],
     ['GET', '/api/portal/order/get/{id}', first('/api/portal/order/page')],
     ['GET', '/api/portal/order/isPay/{id}', inState('/api/portal/order/page', 'paid')],
     ['PUT', '/api/portal/order/cancel/{id}', inState('/api/portal/order/page', 'unpaid')],
@@ -423,6 +442,25 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
     ['GET', '/api/portal/selective/list'],
     ['PUT', '/api/portal/selective/{id}', { id: 'sel-2', courseIds: ['sel-2-1', 'sel-2-2'] }],
   ],
+  progress: [
+    ['GET', '/api/portal/progress/{kind}/{id}', playedCourse],
+    [
+      'POST',
+      '/api/portal/progress',
+      async (scene) => {
+        const { kind, id } = await playedCourse(scene);
+        const lesson = {
+          lessonId: `${String(id)}-1-1`,
+          ranges: [[0, 12]],
+          at: 12,
+          duration: 24,
+          time: Date.now(),
+        };
+        return { parts: [{ kind, itemId: id, ...lesson }] };
+      },
+    ],
+  ],
+  people: [['GET', '/api/portal/person/{id}', { id: 'u-1002' }]],
 };
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);

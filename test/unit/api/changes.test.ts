@@ -29,6 +29,16 @@ const untold: Readonly<Record<string, readonly string[]>> = {
   'PUT /pxapp/api/project/homePage/click/{id}': [
     '/pxapp/api/project/get/{id}',
     '/api/project/home/getListByFilter',
+    '/api/project/home/page',
+    '/pxapp/api/project/homePage/projectList',
+    '/pxapp/api/project/userProjectListHasOrder',
+  ],
+  'PUT /api/activity/home/click/{id}': ['/api/activity/base/getListByFilter'],
+  // The button tells of the list of its kind; own courses and series do not say who likes them.
+  'POST /api/interact/like': [
+    '/api/course/app/course/getListByFilter',
+    '/hkw/api/my/course',
+    '/hkw/api/course_set',
   ],
   // An editor keeps what it has opened; the version of a save finds the conflict.
   'DELETE /api/portal/authoring/{kind}/{id}': ['/api/portal/authoring/{kind}/{id}'],

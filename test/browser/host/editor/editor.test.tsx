@@ -80,12 +80,12 @@ describe('what is entered', () => {
     const editor = openEditor();
     const field = await type(editor, '课程名称', '古诗文');
     await editor.findByText(/已保存/);
-    await eventually(() => expect(editor.whereabouts()).toMatch(/^\/courseAdd\?id=course-n\d+$/));
+    await eventually(() => expect(editor.whereabouts()).toMatch(/^\/courseAdd\?id=course-1001n\d+$/));
     expect(field).toBeInTheDocument();
     await userEvent.type(field, '群文阅读');
     await eventually(() => expect(editor.saves()).toHaveLength(2));
     expect(editor.saves()[1]).toMatchObject({
-      id: 'course-n1',
+      id: 'course-1001n1',
       content: { fields: { title: '古诗文群文阅读' } },
     });
     expect(await within(editor.getByRole('complementary')).findByText('古诗文群文阅读')).toBeVisible();
@@ -130,7 +130,7 @@ describe('what is entered', () => {
     await editor.findByText(/内容已在其他窗口或设备上修改/);
     await expectAccessible(editor.host);
     await editor.click('另存为新内容');
-    await eventually(() => expect(editor.whereabouts()).toBe('/courseAdd?id=course-n1'));
+    await eventually(() => expect(editor.whereabouts()).toBe('/courseAdd?id=course-1001n1'));
     expect(await editor.field('课程名称')).toHaveValue('我的第二版');
   });
 });

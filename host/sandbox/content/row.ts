@@ -1,0 +1,25 @@
+import type { Chapter, ListItem } from '#src/api/list-item.ts';
+import type { Account } from '../people/accounts.ts';
+
+/** A row of the catalogue: what lists show, and who likes it. */
+export type Row = ListItem & {
+  createTime: string;
+  subject: string;
+  /** Its node in the tag tree, below its subject. */
+  themeId: string;
+  labelId: string;
+  provinceId: string;
+  authorId: string;
+  likeNum: number;
+  likers: Set<string>;
+  /** What an author has written; content that nobody of the sandbox has authored is made up when it is asked for. */
+  written?: { description: string; chapters: Chapter[] | null };
+};
+
+export const likesOf = ({ likeNum, likers }: Row): number => likeNum + likers.size;
+
+/** The rows as one reader sees them: without those who like it, but with whether the reader does. */
+export function shown(row: Row, user: Account | undefined): ListItem {
+  const { likers, written: _, ...entry } = row;
+  return { ...entry, likeNum: likesOf(row), liked: user !== undefined && likers.has(user.userId) };
+}

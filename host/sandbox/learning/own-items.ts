@@ -1,0 +1,122 @@
+import type { ArchiveEntry, Certificate } from '#src/api/space.ts';
+import type { OwnItem, OwnProject } from '#src/api/study.ts';
+import { itemStatuses } from '#src/api/list-item.ts';
+import { shown, type Row } from '../content/row.ts';
+import type { Database } from '../database.ts';
+import { day, iso } from '../fixtures/names.ts';
+import type { Account } from '../people/accounts.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
+import { purchasesOf } from '../orders/purchases.ts';
+import { learningOf, type EnrolledProject, type OwnRow } from './learning-seed.ts';
+import { isOwned } from './own-courses.ts';
+import { progressOf } from './played.ts';
+
+/** One's own items as lists show them. Whatever they count or say is read from where it happens. */
+
+const { coming, underWay, over } = itemStatuses;
+
+const taken = ({ row, progress, finishTime }: OwnRow, account: Account): OwnItem => ({
+  ...shown(row, account),
+  progress,
+  finishTime: finishTime === null ? null : iso(finishTime),
+});
+
+export const activitiesOf = (world: Database, account: Account): OwnItem[] =>
+  learningOf(world, account).activities.map((own) => taken(own, account));
+
+export function coursesOf(world: Database, account: Account): OwnItem[] {
+  return learningOf(world, account).courses.map(({ row, finishTime }) => {
+    // What was finished stays so, also when its author adds a lesson.
+    const progress = finishTime === null ? progressOf(world, account, 'course', row).percent : 100;
+    return {
+      ...shown(row, account),
+      owned: isOwned(world, account, row),
+      status: finishTime !== null ? over : progress > 0 ? underWay : coming,
+      progress,
+      finishTime: finishTime === null ? null : iso(finishTime),
+    };
+  });
+}
+
+/** Whether an account takes part in something, so that it can open it also where its author has withdrawn it. */
+export function mayOpen(world: Database, account: Account, row: Row): boolean {
+  const { courses, projects, activities } = learningOf(world, account);
+  return [...courses, ...projects, ...activities].some((own) => own.row === row);
+}
+
+const isUnpaid = (world: Database, account: Account, { orderId }: EnrolledProject): boolean =>
+  orderId !== null &&
+  purchasesOf(world, account).orders.some(({ id, state }) => id === orderId && state === 'unpaid');
+
+export const projectsOf = (world: Database, account: Account): OwnProject[] =>
+  learningOf(world, account).projects.map((own) => ({
+    ...taken(own, account),
+    ...(own.certifyTime !== null && { status: over, progress: 100 }),
+    needPay: isUnpaid(world, account, own),
+    orderId: own.orderId,
+    confirmed: own.confirmed,
+  }));
+
+/** Finished courses, the latest first, and those of earlier years. */
+export function courseArchivesOf(world: Database, account: Account): ArchiveEntry[] {
+  const { courses, formerCourses } = learningOf(world, account);
+  const finished = courses.flatMap(({ row, finishTime }): ArchiveEntry[] =>
+    finishTime === null
+      ? []
+      : [
+          {
+            id: `course-archive-${row.id}`,
+            title: row.title,
+            cover: row.cover,
+            organiser: row.organiser,
+            lessonNum: row.lessonNum,
+            score: null,
+            result: '合格',
+            startTime: row.createTime,
+            endTime: iso(finishTime),
+          },
+        ],
+  );
+  return inOrder([...finished, ...formerCourses]);
+}
+
+/** Certified projects, the latest first, and those of earlier years. */
+export function projectArchivesOf(world: Database, account: Account): ArchiveEntry[] {
+  const { projects, formerProjects } = learningOf(world, account);
+  const certified = projects.flatMap(({ row, certifyTime }): ArchiveEntry[] =>
+    certifyTime === null
+      ? []
+      : [
+          {
+            id: `project-archive-${row.id}`,
+            title: row.title,
+            cover: row.cover,
+            organiser: row.organiser,
+            lessonNum: row.lessonNum,
+            score: 95,
+            result: '优秀',
+            startTime: row.startTime ?? iso(certifyTime - 60 * day),
+            endTime: iso(certifyTime),
+          },
+        ],
+  );
+  return inOrder([...certified, ...formerProjects]);
+}
+
+const inOrder = (entries: ArchiveEntry[]) =>
+  entries.toSorted((one, other) => String(other.endTime).localeCompare(String(one.endTime)));
+
+/** A certificate for each archived project. */
+export const certificatesOf = (world: Database, account: Account): Certificate[] =>
+  projectArchivesOf(world, account).map((archive) => {
+    const number = archive.id.replace(/\D/g, '');
+    return {
+      id: `cert-${account.userId}-${number}`,
+      title: archive.title,
+      certNo: `JX${new Date(archive.endTime ?? 0).getFullYear()}${String(3000 + Number(number) * 17)}`,
+      organiser: archive.organiser,
+      lessonNum: archive.lessonNum,
+      createTime: archive.endTime ?? '',
+      cover: pictureUrl('certificate', `${account.userId}-${number}`),
+    };
+  });
