@@ -42,6 +42,7 @@ const wallClockReaders = [
   'host/app/pages/details/MainAction',
   'host/app/pages/editor/editor-store',
   'host/app/pages/exam/exam-clock',
+  'host/app/pages/player/progress/useServerProgress',
   'host/app/pages/learning/(learning-row|calendar/calendar-events)',
 ];
 

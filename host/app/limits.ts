@@ -124,6 +124,8 @@ export const RESUME_FROM_SECONDS = 3;
 export const RESUMED_NOTE_SECONDS = 6;
 /** The position is saved this often while a video plays, so that a crash loses little. */
 export const WATCHED_SAVE_MS = 5000;
+/** Played parts are sent this often, besides whenever the video rests: an hour of a film costs 120 calls. */
+export const PROGRESS_SEND_MS = 30_000;
 /** The next lesson plays by itself after this time. */
 export const UP_NEXT_SECONDS = 8;
 /** The controls are hidden after this time without a movement. */

@@ -35,7 +35,7 @@ export const order = v.looseObject({
   canInvoice: v.nullish(v.boolean(), false),
   /** The invoice that contains the order. */
   invoiceId: v.nullish(id),
-  /** What was bought, e.g. `course`, and its id. */
+  /** The kind of the bought item, e.g. `course`, and its id. */
   sourceType: optionalText,
   sourceId: v.nullish(id, ''),
 });

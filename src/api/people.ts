@@ -12,7 +12,7 @@ const person = v.looseObject({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/** What everybody may know of a person of the organisation. */
+/** The public facts of a person of the organisation. */
 export const getPerson = defineEndpoint({
   method: 'GET',
   path: '/api/portal/person/{id}',

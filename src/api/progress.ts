@@ -16,9 +16,9 @@ const range = v.pipe(
 
 const lesson = v.looseObject({
   id,
-  /** What was really played, in seconds, sorted and apart from each other. */
+  /** The parts that were really played, in seconds, sorted and apart from each other. */
   ranges: v.nullish(v.array(range), []),
-  /** Where the user left it last, on any device. */
+  /** The position at which the user left it last, on any device. */
   at: v.nullish(seconds, 0),
   duration: v.nullish(seconds, 0),
   /** The server judges it by the rule of the item. */
@@ -32,7 +32,7 @@ export const progress = v.looseObject({
   percent: v.number(),
   /** The lesson that was played last. */
   last: optionalText,
-  /** When a lesson is finished. */
+  /** The condition on which a lesson is finished. */
   rule: v.looseObject({
     /** The share of it that has to be played, from 0 to 1. */
     share: v.number(),
@@ -41,7 +41,7 @@ export const progress = v.looseObject({
   }),
   lessons: v.array(lesson),
 });
-/** What the server knows of a user's learning in an item. */
+/** The server's record of a user's learning in an item. */
 export type Progress = v.InferOutput<typeof progress>;
 
 export const getProgress = defineEndpoint({
@@ -52,7 +52,7 @@ export const getProgress = defineEndpoint({
   response: progress,
 });
 
-/** What was played of a lesson. Sent again, it changes nothing: the server joins ranges. */
+/** The played parts of a lesson. Sent again, they change nothing: the server joins ranges. */
 export interface PlayedPart {
   kind: PlayedKind;
   itemId: string;
@@ -60,11 +60,11 @@ export interface PlayedPart {
   ranges: readonly PlayedRange[];
   at: number;
   duration: number;
-  /** When it was left at `at`, in milliseconds since 1970: a later time wins over an earlier one. */
+  /** The time at which it was left there, in milliseconds since 1970: a later one wins over an earlier one. */
   time: number;
 }
 
-/** Takes what was played and answers what is known of each of the items now; an item that is gone is left out. */
+/** Takes played parts and answers the progress in each of their items; an item that is gone is left out. */
 export const saveProgress = defineEndpoint({
   method: 'POST',
   path: '/api/portal/progress',

@@ -196,3 +196,8 @@ export const FLOATING_STEP_PX = 16;
 export const FLOATING_BIG_STEP_PX = 96;
 /** The distance that the pointer moves before a press becomes a drag. */
 export const DRAG_THRESHOLD_PX = 5;
+
+// Videos.
+
+/** Played parts of a video that are so close together are one: players end and begin a few frames apart. */
+export const PLAYED_GAP_SECONDS = 0.25;

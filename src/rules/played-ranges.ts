@@ -1,8 +1,7 @@
+import { PLAYED_GAP_SECONDS } from './limits.ts';
+
 /** A part of a video that was played, in seconds from its start. */
 export type PlayedRange = readonly [from: number, to: number];
-
-/** Parts that are so close together are one: players end and begin a few frames apart. */
-const GAP_SECONDS = 0.25;
 
 const isRange = ([from, to]: PlayedRange) => Number.isFinite(from) && Number.isFinite(to) && from < to;
 
@@ -12,21 +11,21 @@ export function joinRanges(ranges: readonly PlayedRange[], duration = Infinity):
   const inside = ranges
     .map(([from, to]): PlayedRange => [Math.max(0, from), Math.min(to, duration)])
     .filter(isRange)
-    .toSorted(([one], [other]) => one - other);
+    .sort(([one], [other]) => one - other);
   for (const [from, to] of inside) {
     const last = joined.at(-1);
-    if (last && from <= last[1] + GAP_SECONDS) last[1] = Math.max(last[1], to);
+    if (last && from <= last[1] + PLAYED_GAP_SECONDS) last[1] = Math.max(last[1], to);
     else joined.push([from, to]);
   }
   return joined;
 }
 
 /** How many seconds joined ranges cover. */
-export const playedSeconds = (ranges: readonly PlayedRange[]): number =>
+export const playedLength = (ranges: readonly PlayedRange[]): number =>
   ranges.reduce((total, [from, to]) => total + to - from, 0);
 
 /** The share of a video that was played, from 0 to 1. A video whose length is unknown was not played. */
 export function playedShare(ranges: readonly PlayedRange[], duration: number): number {
   if (!(duration > 0)) return 0;
-  return Math.min(1, playedSeconds(joinRanges(ranges, duration)) / duration);
+  return Math.min(1, playedLength(joinRanges(ranges, duration)) / duration);
 }

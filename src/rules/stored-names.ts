@@ -19,6 +19,7 @@ export const storedNames = {
   passwordAsked: 'user',
   place: 'user',
   player: 'user',
+  progress: 'user',
   scanStates: 'login',
   scroll: 'user',
   searches: 'user',

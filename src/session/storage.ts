@@ -2,7 +2,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 import type { StoredName } from '../rules/stored-names.ts';
 
 /** The keys of the player, by user and item, e.g. `notes:demo|u-1001:course:5001`. */
-export type PlayerStorageKey = `${'watching' | 'notes'}:${string}`;
+export type PlayerStorageKey = `${'watching' | 'notes' | 'progress'}:${string}`;
 
 /** The keys of local storage, except for drafts and button positions. */
 export type StorageKey = Named<

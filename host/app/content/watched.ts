@@ -10,8 +10,19 @@ const watchedSchema = v.object({
   lessons: v.record(v.string(), v.object({ at: seconds, duration: seconds, isFinished: v.boolean() })),
 });
 
+interface WatchedLesson {
+  at: number;
+  duration: number;
+  isFinished: boolean;
+  /** The share that was really played, from 0 to 1, where the server keeps it. */
+  share?: number;
+}
+
 /** The progress of a user in an item: the position in each lesson. */
-export type Watched = v.InferOutput<typeof watchedSchema>;
+export interface Watched {
+  last: string;
+  lessons: Readonly<Record<string, WatchedLesson>>;
+}
 
 export const nothingWatched: Watched = { last: '', lessons: {} };
 
@@ -33,9 +44,10 @@ export function resumePosition({ lessons }: Watched, lesson: string): number {
   return at < RESUME_FROM_SECONDS || (duration > 0 && at >= duration * FINISHED_SHARE) ? 0 : at;
 }
 
-/** The share of a lesson that lies before its position, from 0 to 1; 1 if it is finished. */
+/** The share of a lesson that was played or, where nobody knows it, lies before its position; 1 if it is finished. */
 export function watchedShare({ lessons }: Watched, lesson: string): number {
-  const { at = 0, duration = 0, isFinished = false } = lessons[lesson] ?? {};
+  const { at = 0, duration = 0, isFinished = false, share } = lessons[lesson] ?? {};
   if (isFinished) return 1;
+  if (share !== undefined) return share;
   return duration > 0 ? Math.min(1, at / duration) : 0;
 }

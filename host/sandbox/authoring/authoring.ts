@@ -56,7 +56,7 @@ export function authoredRow(asked: Asked, id: string | undefined): AuthoredRow {
   return row;
 }
 
-/** What stands in the author's list. The readers are counted where they read: in the catalogue. */
+/** A row of the author's list. The readers are counted where they read: in the catalogue. */
 export function summaryOf(row: AuthoredRow): authoring.Authored {
   const { content: _content, version: _version, draftKey: _key, entry, ...summary } = row;
   return entry ? { ...summary, views: entry.hot, participants: entry.members ?? 0 } : summary;

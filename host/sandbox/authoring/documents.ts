@@ -7,9 +7,9 @@ import type { Org } from '../people/orgs.ts';
 import { seedAuthored, type SeededDocument } from './authoring-seed.ts';
 import { statusAt, writeRow } from './published-row.ts';
 
-/** A document as it is kept: what its readers do is counted by its row in the catalogue alone. */
+/** A document as it is kept: its row in the catalogue alone counts its readers. */
 export type AuthoredRow = SeededDocument & {
-  /** What readers see of it; null until it is published. It stands in the catalogue while the document is published. */
+  /** The row that readers see; null until it is published. It stands in the catalogue while the document is published. */
   entry: Row | null;
 };
 
@@ -42,7 +42,7 @@ export const authoredOf = areaOf((world, account) => {
   return { lists, lastId: 0 };
 });
 
-/** Puts a document into the catalogue, or what has changed of it. */
+/** Puts a document, or its changes, into the catalogue. */
 export function publish(
   world: Database,
   account: Account,
@@ -59,7 +59,7 @@ export function publish(
   document.entry = document.entry ? Object.assign(document.entry, written) : written;
 }
 
-/** What the authors of an organisation have published; `isListed`: and have not withdrawn. */
+/** The rows that the authors of an organisation have published; `isListed`: without withdrawn ones. */
 export const publishedRows = (
   world: Database,
   org: Pick<Org, 'orgCode'>,

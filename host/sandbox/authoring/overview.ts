@@ -1,7 +1,8 @@
 import { authoringKinds, type AuthoringStatus } from '#src/api/authoring.ts';
 import { getAuthoringOverview } from '#src/api/authoring-overview.ts';
 import { route, type Routes } from '../route.ts';
-import { authoredOf, summaryOf } from './authoring.ts';
+import { summaryOf } from './authoring.ts';
+import { authoredOf } from './documents.ts';
 
 const LATEST = 5;
 

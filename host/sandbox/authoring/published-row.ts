@@ -11,7 +11,7 @@ import type { Org } from '../people/orgs.ts';
 /** Short videos are discoveries of this category. */
 const shortVideos = 'd6';
 
-/** What readers see of a document; what was counted of its readers stays. */
+/** The row that readers see of a document; the counts of its readers stay. */
 export function writeRow(
   account: Account,
   org: Org,

@@ -18,7 +18,7 @@ interface Asked {
   user: Account | undefined;
 }
 
-/** What comes with one item that is asked for by its id: its description, lessons or sessions, and URL. */
+/** The details that come with one item that is asked for by its id: description, lessons or sessions, and URL. */
 export function detailsOf({ world, org, user }: Asked, kind: Kind, row: Row): Partial<ListItem> {
   const owned = kind !== 'course' || isOwned(world, user, row);
   const chapters = chaptersOf(world, kind, row) ?? sessionsOf(kind, row) ?? null;

@@ -1,7 +1,7 @@
 import type { Chapter, ListItem } from '#src/api/list-item.ts';
 import type { Account } from '../people/accounts.ts';
 
-/** A row of the catalogue: what lists show, and who likes it. */
+/** A row of the catalogue: the item that lists show, and the users who like it. */
 export type Row = ListItem & {
   createTime: string;
   subject: string;
@@ -12,7 +12,7 @@ export type Row = ListItem & {
   authorId: string;
   likeNum: number;
   likers: Set<string>;
-  /** What an author has written; content that nobody of the sandbox has authored is made up when it is asked for. */
+  /** The text and videos of an author; content that nobody has authored is made up when it is asked for. */
   written?: { description: string; chapters: Chapter[] | null };
 };
 

@@ -127,7 +127,7 @@ export interface OwnPaper {
   handedIn: HandedIn;
 }
 
-/** What an account has handed in that a teacher has to mark. */
+/** The papers of an account that a teacher has to mark. */
 export const papersToMark = (world: Database, account: Account): OwnPaper[] =>
   examsOf(world, account).flatMap(({ id, title, taken }) =>
     taken

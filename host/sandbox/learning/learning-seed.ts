@@ -24,13 +24,13 @@ export interface EnrolledProject extends OwnRow {
   /** The order that pays for it; null for a free one. */
   orderId: string | null;
   confirmed: boolean;
-  /** When the organiser has certified it, in milliseconds since 1970. */
+  /** The time of its certificate, in milliseconds since 1970; null until the organiser certifies it. */
   certifyTime: number | null;
 }
 
 export interface OwnCourse {
   row: Row;
-  /** When all of it was learnt for the first time, in milliseconds since 1970. */
+  /** The time at which all of it was learnt first, in milliseconds since 1970. */
   finishTime: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface Learning {
   courses: OwnCourse[];
   activities: OwnRow[];
   projects: EnrolledProject[];
-  /** What was finished in earlier years. */
+  /** Archived items of earlier years. */
   formerCourses: ArchiveEntry[];
   formerProjects: ArchiveEntry[];
 }

@@ -1,7 +1,7 @@
-import { apiError } from '../api-error.ts';
 import type { Row } from '../content/row.ts';
 import type { Database } from '../database.ts';
 import { notifyOf } from '../notifications/notifications.ts';
+import { COURSE_TYPE } from '../notifications/notifications-seed.ts';
 import type { Account } from '../people/accounts.ts';
 import { earn } from './credit-records.ts';
 import { learningOf } from './learning-seed.ts';
@@ -13,7 +13,7 @@ const ownCourse = (world: Database, account: Account, row: Row) =>
 export const hasCourse = (world: Database, account: Account, row: Row): boolean =>
   ownCourse(world, account, row) !== undefined;
 
-/** Whether an account may play all of a course: a free one, its own work, or one that it has bought. */
+/** True if an account may play all of a course: a free one, its own work, or one that it has bought. */
 export const isOwned = (world: Database, account: Account | undefined, row: Row): boolean =>
   !row.price ||
   (account !== undefined && (row.authorId === account.userId || hasCourse(world, account, row)));
@@ -25,9 +25,10 @@ export function enrolInCourse(world: Database, account: Account, row: Row): void
   learningOf(world, account).courses.unshift({ row, finishTime: null });
 }
 
-/** Refuses a course that its reader has to buy first. */
-export function checkOwned(world: Database, account: Account, row: Row): void {
-  if (!isOwned(world, account, row)) throw apiError(403, '请先购买该课程');
+/** The percentage of a course that an account has learnt. A finished course stays so, also when its author adds a lesson. */
+export function learntPercent(world: Database, account: Account, row: Row): number {
+  const isFinished = ownCourse(world, account, row)?.finishTime != null;
+  return isFinished ? 100 : progressOf(world, account, 'course', row).percent;
 }
 
 /** Notes that a course has just been finished: once, however often it is played to its end. */
@@ -37,5 +38,8 @@ export function noteFinished(world: Database, account: Account, row: Row): void 
   if (progressOf(world, account, 'course', row).percent < 100) return;
   own.finishTime = world.now();
   earn(world, account, 'course');
-  notifyOf(world, account, { type: 3, content: `恭喜您学完课程「${row.title}」，学时已计入学习档案。` });
+  notifyOf(world, account, {
+    type: COURSE_TYPE,
+    content: `恭喜您学完课程「${row.title}」，学时已计入学习档案。`,
+  });
 }

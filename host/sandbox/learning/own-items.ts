@@ -8,10 +8,9 @@ import type { Account } from '../people/accounts.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { purchasesOf } from '../orders/purchases.ts';
 import { learningOf, type EnrolledProject, type OwnRow } from './learning-seed.ts';
-import { isOwned } from './own-courses.ts';
-import { progressOf } from './played.ts';
+import { isOwned, learntPercent } from './own-courses.ts';
 
-/** One's own items as lists show them. Whatever they count or say is read from where it happens. */
+/** One's own items as lists show them. Each number is read from the place where it happens. */
 
 const { coming, underWay, over } = itemStatuses;
 
@@ -26,8 +25,7 @@ export const activitiesOf = (world: Database, account: Account): OwnItem[] =>
 
 export function coursesOf(world: Database, account: Account): OwnItem[] {
   return learningOf(world, account).courses.map(({ row, finishTime }) => {
-    // What was finished stays so, also when its author adds a lesson.
-    const progress = finishTime === null ? progressOf(world, account, 'course', row).percent : 100;
+    const progress = learntPercent(world, account, row);
     return {
       ...shown(row, account),
       owned: isOwned(world, account, row),
@@ -38,7 +36,7 @@ export function coursesOf(world: Database, account: Account): OwnItem[] {
   });
 }
 
-/** Whether an account takes part in something, so that it can open it also where its author has withdrawn it. */
+/** True if an account takes part in something: it can open it also after its author has withdrawn it. */
 export function mayOpen(world: Database, account: Account, row: Row): boolean {
   const { courses, projects, activities } = learningOf(world, account);
   return [...courses, ...projects, ...activities].some((own) => own.row === row);

@@ -1,6 +1,6 @@
 import type { Lesson } from '#src/api/list-item.ts';
 import type { PlayedKind, Progress } from '#src/api/progress.ts';
-import { joinRanges, playedSeconds, playedShare, type PlayedRange } from '#src/rules/played-ranges.ts';
+import { joinRanges, playedLength, playedShare, type PlayedRange } from '#src/rules/played-ranges.ts';
 import { chaptersOf } from '../content/lessons.ts';
 import type { Row } from '../content/row.ts';
 import { areaOf, type Database } from '../database.ts';
@@ -9,12 +9,12 @@ import type { Account } from '../people/accounts.ts';
 import { at, whole } from '../random.ts';
 import { seededRowsOf } from '../content/catalogue.ts';
 
-/** What an account has played of a lesson. */
+/** The played parts of a lesson. */
 export interface PlayedLesson {
   ranges: PlayedRange[];
   at: number;
   duration: number;
-  /** When it was played last, in milliseconds since 1970. */
+  /** The time at which it was played last, in milliseconds since 1970. */
   time: number;
 }
 
@@ -36,7 +36,7 @@ const allPlayed: (world: Database, account: Account) => Map<string, PlayedItem> 
 
 const keyOf = (kind: PlayedKind, row: Row) => `${kind} ${row.id}`;
 
-/** What an account has played of an item, by lesson. */
+/** The lessons of an item that an account has played. */
 export function playedOf(world: Database, account: Account, kind: PlayedKind, row: Row): PlayedItem {
   const all = allPlayed(world, account);
   let played = all.get(keyOf(kind, row));
@@ -47,7 +47,7 @@ export function playedOf(world: Database, account: Account, kind: PlayedKind, ro
 export const lessonsOf = (world: Database, kind: PlayedKind, row: Row): Lesson[] =>
   (chaptersOf(world, catalogueKinds[kind], row) ?? []).flatMap(({ lessons }) => lessons);
 
-/** What lists, details and the player say of an account's progress in an item. */
+/** The progress of an account in an item, as lists, details and the player say it. */
 export function progressOf(world: Database, account: Account, kind: PlayedKind, row: Row): Progress {
   const played = playedOf(world, account, kind, row);
   const lessons = lessonsOf(world, kind, row).map(({ id, duration }) => {
@@ -76,7 +76,7 @@ function percentOf(lessons: Progress['lessons']): number {
   const length = ({ duration }: Progress['lessons'][number]) => duration || 60;
   const total = lessons.reduce((sum, lesson) => sum + length(lesson), 0);
   const done = lessons.reduce(
-    (sum, lesson) => sum + (lesson.finished ? length(lesson) : playedSeconds(lesson.ranges ?? [])),
+    (sum, lesson) => sum + (lesson.finished ? length(lesson) : playedLength(lesson.ranges ?? [])),
     0,
   );
   if (done === 0) return 0;

@@ -7,7 +7,7 @@ import type { Row } from '../content/row.ts';
 import type { Database } from '../database.ts';
 import type { Account } from '../people/accounts.ts';
 import { route, take, text, type Routes } from '../route.ts';
-import { enrolInCourse, isOwned, noteFinished } from './own-courses.ts';
+import { enrolInCourse, isOwned, learntPercent, noteFinished } from './own-courses.ts';
 import { catalogueKinds, lessonsOf, playedOf, progressOf } from './played.ts';
 
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000));
@@ -30,7 +30,7 @@ export function progressRoutes(routes: Routes): void {
   route(routes, calls.getProgress, ({ world, user, input }) => {
     const { kind, id } = take({ kind: v.picklist(calls.playedKinds), id: text }, input.path);
     const row = findRow(world, user, kind, id);
-    return row ? progressOf(world, user, kind, row) : apiError(404, '内容不存在或已下架');
+    return row ? shownProgress(world, user, kind, row) : apiError(404, '内容不存在或已下架');
   });
   route(routes, calls.saveProgress, ({ world, user, input }) => {
     const { parts } = take({ parts: v.array(part) }, input.body);
@@ -41,10 +41,16 @@ export function progressRoutes(routes: Routes): void {
     }
     return [...items].map(([row, kind]) => {
       if (kind === 'course') noteFinished(world, user, row);
-      return progressOf(world, user, kind, row);
+      return shownProgress(world, user, kind, row);
     });
   });
 }
+
+/** The lessons as they were played, and the percent as the list of one's own courses says it. */
+const shownProgress = (world: Database, user: Account, kind: calls.PlayedKind, row: Row): calls.Progress => ({
+  ...progressOf(world, user, kind, row),
+  ...(kind === 'course' && { percent: learntPercent(world, user, row) }),
+});
 
 /** Joins what was played with what is known. Returns false for a lesson that the user may not play, or that is gone. */
 function keep(world: Database, user: Account, row: Row, given: Part): boolean {

@@ -5,11 +5,14 @@ import { at } from '../random.ts';
 import type { Database } from '../database.ts';
 import { BELL_TYPE, readStates, notificationSources } from '#src/api/notifications.ts';
 
+/** The type of notifications about courses. */
+export const COURSE_TYPE = 3;
+
 /** Type 1 is what the bell shows and stands first; the others are read in the personal space. */
 export const notificationTypes = [
   { type: BELL_TYPE, name: '待办提醒' },
   { type: 2, name: '系统通知' },
-  { type: 3, name: '课程消息' },
+  { type: COURSE_TYPE, name: '课程消息' },
   { type: 4, name: '活动消息' },
 ] as const;
 

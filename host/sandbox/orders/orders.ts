@@ -9,6 +9,7 @@ import { page } from '../generate.ts';
 import { escapeText, htmlPage } from '../html.ts';
 import { learningOf } from '../learning/learning-seed.ts';
 import { enrolInCourse, isOwned } from '../learning/own-courses.ts';
+import { COURSE_TYPE } from '../notifications/notifications-seed.ts';
 import { notifyOf } from '../notifications/notifications.ts';
 import { createOrder, purchasesOf } from './purchases.ts';
 import { everyRow, rowOf } from '../content/catalogue.ts';
@@ -69,7 +70,10 @@ function leaveUnpaidProject(world: Database, account: Account, { id }: Order): v
 function openCourse(world: Database, account: Account, { sourceId, title }: Order): void {
   const row = everyRow(world, account, 'course').find(({ id }) => id === sourceId);
   if (row) enrolInCourse(world, account, row);
-  notifyOf(world, account, { type: 3, content: `您购买的课程「${title}」已开通，可以开始学习了。` });
+  notifyOf(world, account, {
+    type: COURSE_TYPE,
+    content: `您购买的课程「${title}」已开通，可以开始学习了。`,
+  });
 }
 
 /** Pays for an order, as the payment service reports it; undefined: there is no such unpaid order. */

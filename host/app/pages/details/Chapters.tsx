@@ -1,8 +1,9 @@
-import { CirclePlay } from 'lucide-react';
+import { CirclePlay, Lock } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './chapters.css?inline';
@@ -16,6 +17,7 @@ export function Chapters({ kind, item }: { kind: DetailsKind; item: ListItem }) 
   useStyles(css);
   const words = useTexts(detailsTexts);
   const chapters = (item.chapters ?? []).filter(({ lessons }) => lessons.length > 0);
+  const isLocked = item.owned === false;
   const count = chapters.reduce((total, { lessons }) => total + lessons.length, 0);
   return (
     <Card
@@ -28,14 +30,26 @@ export function Chapters({ kind, item }: { kind: DetailsKind; item: ListItem }) 
         <section key={chapter.id}>
           <h3>{chapter.title || fill(words.untitledChapter, { place: index + 1 })}</h3>
           <ol>
-            {chapter.lessons.map(({ id, title, url, duration }) => (
+            {chapter.lessons.map(({ id, title, url, duration, trial }) => (
               <li key={id}>
                 {kind.watchable && url ? (
                   <Link className="portal-details-lesson" href={watchUrl(kind.watchable, item.id, id)}>
                     <CirclePlay size={18} strokeWidth={1.75} aria-hidden="true" />
                     <span>{title}</span>
+                    {trial && isLocked ? (
+                      <span className="portal-item-chip" data-tone="brand">
+                        {words.trial}
+                      </span>
+                    ) : null}
                     <Length text={duration ? clockTime(Math.round(duration)) : ''} />
                   </Link>
+                ) : isLocked ? (
+                  <span className="portal-details-lesson">
+                    <Lock size={18} strokeWidth={1.75} aria-hidden="true" />
+                    <span>{title}</span>
+                    <VisuallyHidden>{words.locked}</VisuallyHidden>
+                    <Length text={duration ? clockTime(Math.round(duration)) : ''} />
+                  </span>
                 ) : (
                   <span className="portal-details-lesson">
                     <span>{title}</span>

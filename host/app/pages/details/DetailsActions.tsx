@@ -1,9 +1,11 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
+import { LinkButton } from '../../content/LinkButton.tsx';
 import type { DetailsKind } from './details-kinds.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { MainAction } from './MainAction.tsx';
+import { trialUrl } from './main-actions.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { detailsTexts } from './texts.ts';
 import { useActionContext } from './useActionContext.ts';
@@ -13,10 +15,12 @@ export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListIt
   const words = useTexts(detailsTexts);
   const context = useActionContext(kind, item);
   const action = kind.action(item, context);
+  const trial = trialUrl(item);
   const hint = hintOf();
 
   function hintOf(): string {
     if (action.type === 'calendar') return words.calendarHint;
+    if (action.type === 'buy') return words.buyHint;
     if (kind.enrols && context.isLoggedIn) {
       if (context.enrolment === 'joined') return words.joined;
       if (context.enrolment === 'waiting') return words.waiting;
@@ -28,6 +32,11 @@ export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListIt
     <div className="portal-details-do">
       <div className="portal-details-actions">
         <MainAction item={item} action={action} onRetry={context.retry} />
+        {trial ? (
+          <LinkButton size="large" href={trial}>
+            {words.tryLesson}
+          </LinkButton>
+        ) : null}
         <LikeButton kind={kind.content} item={item} />
         <ShareButton title={item.title} path={kind.content.href(item.id)} />
       </div>

@@ -92,10 +92,10 @@ function FactList({ kind, item }: { kind: DetailsKind; item: ListItem }) {
   if (facts.length === 0) return null;
   return (
     <dl className="portal-details-facts">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, href }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
         </div>
       ))}
     </dl>

@@ -16,6 +16,7 @@ import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { calendarFile, liveEvent } from '../../content/calendar-file.ts';
 import { downloadFile, fileNameOf } from '../../content/download-file.ts';
 import type { EnrolDialogProps } from './EnrolDialog.tsx';
+import { BuyButton } from './BuyButton.tsx';
 import type { MainAction as Action } from './main-actions.ts';
 import { detailsTexts } from './texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
@@ -73,6 +74,8 @@ export function MainAction({ item, action, onRetry }: MainActionProps) {
           {words[action.text]}
         </Button>
       );
+    case 'buy':
+      return <BuyButton item={item} action={action} />;
     case 'enrol':
     case 'confirm':
       return <EnrolButton item={item} action={action} />;

@@ -43,6 +43,8 @@ const detailsFacts = {
   views: ({ hot }, { number }) => number(hot),
 } as const satisfies Partial<Record<keyof DetailsWords, FactOf>>;
 
+const personPath = (id: string) => `/homePage/${encodeURIComponent(id)}`;
+
 export type FactName = keyof typeof detailsFacts;
 
 /** Returns the known facts of an item, with their labels. */
@@ -51,7 +53,11 @@ export const factsOf = (
   names: readonly FactName[],
   format: FactFormat,
   words: DetailsWords,
-): { label: string; value: string }[] =>
+): { label: string; value: string; href?: string }[] =>
   names
-    .map((name) => ({ label: words[name], value: detailsFacts[name](item, format, words) }))
+    .map((name) => ({
+      label: words[name],
+      value: detailsFacts[name](item, format, words),
+      ...(detailsFacts[name] === person && item.teacherId && { href: personPath(item.teacherId) }),
+    }))
     .filter(({ value }) => value !== '');

@@ -22,6 +22,8 @@ export type MainAction =
   | { type: 'logIn'; text: Words }
   | { type: 'calendar'; text: Words }
   | { type: 'enrol' | 'confirm'; text: Words }
+  /** Orders the item, and leads to the payment. */
+  | { type: 'buy'; text: Words; price: number }
   /** Says why there is nothing to do; `time` fills its placeholder. */
   | { type: 'note'; text: Words; time?: string | number };
 
@@ -30,6 +32,8 @@ export interface ActionContext {
   isLoggedIn: boolean;
   /** The user's part in the project: `open` for enrolment, `waiting` for the user's confirmation. */
   enrolment: 'open' | 'waiting' | 'joined' | 'over' | 'loading' | 'failed';
+  /** The back end takes orders. */
+  sells: boolean;
   /** How much of the course the user has learnt, 0 to 100. */
   progress: number;
   /** The configured site where activities or contests take place; null if there is none. */
@@ -51,11 +55,24 @@ function ownLink(item: ListItem, text: Words, api: string, target?: 'blank' | 'd
 export const hasLessons = ({ chapters }: ListItem) =>
   chapters?.some(({ lessons }) => lessons.length > 0) ?? false;
 
-export const courseAction: DecideAction = ({ id }, { progress }) => ({
-  type: 'link',
-  text: progress >= 100 ? 'watchAgain' : progress > 0 ? 'continueCourse' : 'startCourse',
-  url: watchUrl('course', id),
-});
+export const courseAction: DecideAction = ({ id, owned, price }, { progress, sells }) => {
+  if (owned === false) {
+    return sells
+      ? { type: 'buy', text: 'buyCourse', price: price ?? 0 }
+      : { type: 'note', text: 'buyPending' };
+  }
+  return {
+    type: 'link',
+    text: progress >= 100 ? 'watchAgain' : progress > 0 ? 'continueCourse' : 'startCourse',
+    url: watchUrl('course', id),
+  };
+};
+
+/** The address of the lesson that plays before a course is bought; null where there is none, or nothing to buy. */
+export function trialUrl({ id, owned, chapters }: ListItem): string | null {
+  const trial = chapters?.flatMap(({ lessons }) => lessons).find((lesson) => lesson.trial && lesson.url);
+  return owned === false && trial ? watchUrl('course', id, trial.id) : null;
+}
 
 export const studioAction: DecideAction = (item, { api }) =>
   ownLink(item, 'enterStudio', api, 'blank') ?? none;

@@ -1,5 +1,6 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { getMyCourses, getProject, type Project } from '#src/api/study.ts';
+import { getProgress } from '#src/api/progress.ts';
 import { useLoginStatus } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
@@ -17,9 +18,12 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
   const page = usePageUrl();
   const isLoggedIn = useLoginStatus() === 'loggedIn';
   const project = useQuery(getProject, kind.enrols && isLoggedIn ? { id: item.id } : null);
+  const isKept = config.features.includes('progress');
+  const resumes = kind.resumes && isLoggedIn;
+  const kept = useQuery(getProgress, resumes && isKept ? { kind: 'course', id: item.id } : null);
   const courses = useQuery(
     getMyCourses,
-    kind.resumes && isLoggedIn ? { searchVal: item.title, current: 1, size: OWN_COURSES_SIZE } : null,
+    resumes && !isKept ? { searchVal: item.title, current: 1, size: OWN_COURSES_SIZE } : null,
   );
   const site = notificationAction(
     { sourceType: kind.site ?? notificationSources.none, sourceId: item.id },
@@ -29,7 +33,8 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
   return {
     isLoggedIn,
     enrolment: enrolmentOf(project.data, project.error),
-    progress: courses.data?.records.find(({ id }) => id === item.id)?.progress ?? 0,
+    sells: config.features.includes('orders'),
+    progress: kept.data?.percent ?? courses.data?.records.find(({ id }) => id === item.id)?.progress ?? 0,
     site: site.type === 'link' ? site : null,
     api: config.api,
     retry: project.retry,

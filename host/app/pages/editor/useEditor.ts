@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
+  authoredPaths,
   saveAuthored,
   type AuthoredDocument,
   type AuthoringAction,
@@ -7,6 +8,7 @@ import {
 } from '#src/api/authoring.ts';
 import { openSharedDraft, useDraftOwner } from '#src/data/drafts/drafts.ts';
 import type { DraftOffer } from '#src/data/drafts/open-draft.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import type { Edit } from './edit-content.ts';
@@ -38,6 +40,7 @@ interface EditorOptions {
 /** A document that is edited: saved by itself after a rest, and when the connection is back. */
 export function useEditor({ kind, document, onCreated }: EditorOptions): Editor {
   const { http, language } = usePortal();
+  const cache = useQueryCache();
   const owner = useDraftOwner();
   const [store] = useState(() =>
     createEditorStore(kind, document, (options) =>
@@ -57,6 +60,7 @@ export function useEditor({ kind, document, onCreated }: EditorOptions): Editor 
     const isSaved = await store.save(action, async (request) =>
       unwrap(await saveAuthored(http, { kind, ...request }, { silent: true }), language),
     );
+    if (isSaved && action !== 'draft') cache.invalidate(authoredPaths);
     // Unchanged too where the page was left meanwhile.
     const saved = store.getState().id;
     if (saved !== id) onCreated(saved);

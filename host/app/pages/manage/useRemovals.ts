@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { getAuthoredPage, removeAuthored } from '#src/api/authoring.ts';
+import { authoredPaths, removeAuthored } from '#src/api/authoring.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -37,7 +37,7 @@ export function useRemovals() {
       const text = failed.length > 1 ? words.removalsFailed : words.removalFailed;
       toaster.show({ tone: 'error', text: fill(text, { title, count: failed.length, reason }) });
     }
-    cache.invalidate([getAuthoredPage.definition.path]);
+    cache.invalidate(authoredPaths);
   }
 
   const latest = useRef({ take });

@@ -1,4 +1,4 @@
-import { getAuthoredPage, saveAuthored } from '#src/api/authoring.ts';
+import { authoredPaths, saveAuthored } from '#src/api/authoring.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
@@ -24,7 +24,7 @@ export function useTransitions() {
       const failed = await sendEach(rows, language, ({ kind, id }) =>
         saveAuthored(http, { kind, id, action }, { silent: true }),
       );
-      cache.invalidate([getAuthoredPage.definition.path]);
+      cache.invalidate(authoredPaths);
       const count = rows.length - failed.rows.length;
       const text = words[done[action]];
       if (count > 0) {

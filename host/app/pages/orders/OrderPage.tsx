@@ -1,9 +1,10 @@
 import { useContext } from 'react';
 import { useParams } from 'wouter';
-import { orderPaths } from '#src/api/changed-paths.ts';
+import { paidPaths } from '#src/api/changed-paths.ts';
 import { getOrder, type Order } from '#src/api/orders.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
 import { usePortal } from '#src/data/portal-context.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -46,10 +47,12 @@ function LoadedOrder({ order, query }: { order: Order; query: QueryState<Order> 
   const content = useTexts(contentTexts);
   const { locale } = useContext(LanguageContext);
   const portal = usePortal();
+  const { invalidate } = useQueryCache();
   const settle = () => {
     query.retry();
     // The payment itself is no call of ours.
-    publishChanges(portal, orderPaths);
+    publishChanges(portal, paidPaths);
+    invalidate(paidPaths);
   };
   const { hint, steps, current } = orderStatusViews[order.state];
   const until = order.state === 'unpaid' ? momentText(order.expireTime, content, locale) : '';

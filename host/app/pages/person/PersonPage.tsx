@@ -1,6 +1,9 @@
 import { UserRoundX } from 'lucide-react';
 import { useParams } from 'wouter';
 import { getHotUsers } from '#src/api/home.ts';
+import { getPerson } from '#src/api/people.ts';
+import { RefusedError } from '#src/http/errors.ts';
+import { useSettings } from '#src/data/useSettings.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -18,14 +21,22 @@ import { Person } from './Person.tsx';
 import css from './person.css?inline';
 import { personTexts } from './texts.ts';
 
-/** The home page of another user, whose row comes from the ranking of active users. */
+/** The body code for somebody who is not known. */
+const NOT_FOUND = 404;
+
+/** The home page of a user. A back end without a call for it knows the users of its ranking alone. */
 export default function PersonPage() {
   useStyles(css);
   const words = useTexts(personTexts);
   const titles = useTexts(pageTexts);
   const { id = '' } = useParams<{ id: string }>();
-  const { data, isLoading, isValidating, error, retry } = useQuery(getHotUsers, undefined);
-  const person = data?.find(({ userId }) => userId === id);
+  const byId = useSettings().features.includes('people');
+  const ranking = useQuery(getHotUsers, byId ? null : undefined);
+  const named = useQuery(getPerson, byId ? { id } : null);
+  const { data, isLoading, isValidating, error, retry } = byId ? named : ranking;
+  const person = byId ? named.data : ranking.data?.find(({ userId }) => userId === id);
+  // A refusal is the answer that there is nobody; anything else can be tried again.
+  const isNobody = error instanceof RefusedError && error.code === NOT_FOUND;
 
   const heading = (
     <h1>
@@ -33,7 +44,7 @@ export default function PersonPage() {
     </h1>
   );
 
-  if (person) return <Person person={person} />;
+  if (person) return <Person person={person} byId={byId} />;
   if (isLoading) {
     return (
       <div className="portal-person">
@@ -51,7 +62,7 @@ export default function PersonPage() {
       </div>
     );
   }
-  if (error && !data) {
+  if (error && !data && !isNobody) {
     return (
       <div className="portal-person">
         {heading}

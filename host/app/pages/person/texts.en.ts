@@ -10,6 +10,8 @@ export const personTexts = {
   toActivities: 'See the activities',
   shared: 'Shared by {name}',
   count: '{count}',
+  nothing: '{name} has not shared anything yet',
+  nothingHint: 'Resources, courses, live sessions and activities will be shown here.',
   none: 'Nothing shared here yet: {name}',
   listFailed: '{name} could not be loaded',
   loadingOf: 'Loading {name}',

@@ -15,6 +15,8 @@ export const personTexts = defineTexts(
     toActivities: '去看看教研活动',
     shared: '{name}的分享',
     count: '{count} 条',
+    nothing: '{name}还没有发布内容',
+    nothingHint: '发布的资源、课程、直播和活动会显示在这里。',
     none: '暂时没有分享{name}',
     listFailed: '{name}加载失败',
     loadingOf: '{name}加载中',

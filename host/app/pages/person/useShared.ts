@@ -6,8 +6,15 @@ import { contentKinds } from '../../content/kinds.ts';
 import { PERSON_MATCHES_SIZE } from '../../limits.ts';
 
 /** The kinds that people share, in the order of their tabs. */
-export const sharedKinds = ['resource', 'course', 'live', 'activity'] as const;
+export const sharedKinds = ['resource', 'course', 'live', 'activity', 'studio', 'project', 'paper'] as const;
 export type SharedKind = (typeof sharedKinds)[number];
+
+export interface Author {
+  userId: string;
+  name: string;
+  /** The back end knows whose work an item is; otherwise the name of the person is looked for. */
+  byId: boolean;
+}
 
 /** The items of one kind that a person shares. */
 export interface Shared {
@@ -17,23 +24,30 @@ export interface Shared {
   hasMore: boolean;
 }
 
-/** A list has no filter for its teacher, so other matches of the name are left out here. */
-function sharedBy(name: string, query: QueryState<Page<ListItem>>): Shared {
+/** Where a list has no filter for its author, other matches of the name are left out here. */
+function sharedBy({ userId, name, byId }: Author, query: QueryState<Page<ListItem>>): Shared {
   const { records = [], total = 0 } = query.data ?? {};
   return {
     query,
-    entries: records.filter(({ teacher }) => teacher?.trim() === name),
+    entries: records.filter(({ authorId, teacher }) =>
+      byId ? authorId === userId : teacher?.trim() === name,
+    ),
     hasMore: total > records.length,
   };
 }
 
 /** The items that a person shares; all kinds are queried at once. */
-export function useShared(name: string): Readonly<Record<SharedKind, Shared>> {
-  const input = { searchVal: name, current: 1, size: PERSON_MATCHES_SIZE };
+export function useShared(author: Author): Readonly<Record<SharedKind, Shared>> {
+  const filter = author.byId ? { authorId: author.userId } : { searchVal: author.name };
+  const input = { ...filter, current: 1, size: PERSON_MATCHES_SIZE };
   return {
-    resource: sharedBy(name, useQuery(contentKinds.resource.list, input)),
-    course: sharedBy(name, useQuery(contentKinds.course.list, input)),
-    live: sharedBy(name, useQuery(contentKinds.live.list, input)),
-    activity: sharedBy(name, useQuery(contentKinds.activity.list, input)),
+    resource: sharedBy(author, useQuery(contentKinds.resource.list, input)),
+    course: sharedBy(author, useQuery(contentKinds.course.list, input)),
+    live: sharedBy(author, useQuery(contentKinds.live.list, input)),
+    activity: sharedBy(author, useQuery(contentKinds.activity.list, input)),
+    // Nobody's name alone tells whose these are.
+    studio: sharedBy(author, useQuery(contentKinds.studio.list, author.byId ? input : null)),
+    project: sharedBy(author, useQuery(contentKinds.project.list, author.byId ? input : null)),
+    paper: sharedBy(author, useQuery(contentKinds.paper.list, author.byId ? input : null)),
   };
 }

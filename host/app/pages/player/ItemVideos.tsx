@@ -1,19 +1,24 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListItem } from '#src/api/list-item.ts';
+import { playedKinds, type PlayedKind } from '#src/api/progress.ts';
 import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Tabs } from '#src/ui/navigation/Tabs.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { VideoPlayer, type VideoHandle } from './video/VideoPlayer.tsx';
 import { LessonList } from './LessonList.tsx';
+import type { ProgressSync } from './ProgressNote.tsx';
 import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
 import { Notes } from './notes/Notes.tsx';
 import { storedName, type PlayerRow } from './player-kinds.ts';
 import { playerTexts } from './texts.ts';
-import { useWatched } from './useWatched.ts';
+import { useServerProgress } from './progress/useServerProgress.ts';
+import { NothingToPlay, PlayerSkeleton } from './player-states.tsx';
+import { useWatched, type WatchedStore } from './useWatched.ts';
 
 interface ItemVideosProps {
   item: ListItem;
@@ -21,18 +26,53 @@ interface ItemVideosProps {
   row: PlayerRow;
 }
 
+/** The lessons of an item, with the user's progress: the server's where it keeps it, else that of this browser. */
+export function ItemVideos(props: ItemVideosProps) {
+  const { item, kind, row } = props;
+  const owner = useSession(cacheScopeOf);
+  const { features } = useSettings();
+  const local = useWatched(row.isPreview ? '' : owner, storedName(kind, item.id));
+  const played = playedKinds.find((one) => one === kind.code);
+  if (row.isPreview || !played || !features.includes('progress')) {
+    return <Videos {...props} owner={owner} store={local} sync={row.isPreview ? null : { type: 'local' }} />;
+  }
+  return <SyncedVideos {...props} owner={owner} played={played} local={local} />;
+}
+
+interface SyncedVideosProps extends ItemVideosProps {
+  owner: string;
+  played: PlayedKind;
+  local: WatchedStore;
+}
+
+function SyncedVideos({ played, local, ...props }: SyncedVideosProps) {
+  const { isLoading, percent, rule, isBehind, ...store } = useServerProgress(
+    props.owner,
+    played,
+    props.item.id,
+    local,
+  );
+  if (isLoading) return <PlayerSkeleton />;
+  return <Videos {...props} store={store} sync={{ type: 'server', percent, rule, isBehind }} />;
+}
+
+interface VideosProps extends ItemVideosProps {
+  owner: string;
+  store: WatchedStore;
+  sync: ProgressSync | null;
+}
+
 /** The video of the chosen lesson, beside the list of lessons and the user's notes. */
-export function ItemVideos({ item, kind, row }: ItemVideosProps) {
+function Videos({ item, kind, row, owner, store, sync }: VideosProps) {
   const words = useTexts(playerTexts);
   const { config } = usePortal();
-  const owner = useSession(cacheScopeOf);
   const params = useQueryParams();
   const setParams = useSetQueryParams();
   const [tab, setTab] = useState('lessons');
   const video = useRef<VideoHandle>(null);
   const wantsPlay = useRef(false);
   const subject = storedName(kind, item.id);
-  const { watched, save, startOf } = useWatched(row.isPreview ? '' : owner, subject);
+  const { watched, save, startOf, rest } = store;
   const lessons = useMemo(() => lessonsOf(item.chapters), [item.chapters]);
   // Without a lesson in the address, watching must not change which one is shown.
   const [first] = useState(() => chosenLesson(lessons, null, watched));
@@ -63,28 +103,48 @@ export function ItemVideos({ item, kind, row }: ItemVideosProps) {
   );
   if (!lesson) return null;
 
+  // The server gives no video of a lesson that is not paid for.
+  const isLocked = item.owned === false && !lesson.url;
   const list = (
-    <LessonList chapters={item.chapters ?? []} current={lesson.id} watched={watched} onChoose={choose} />
+    <LessonList
+      chapters={item.chapters ?? []}
+      current={lesson.id}
+      watched={watched}
+      sync={sync}
+      onChoose={choose}
+    />
   );
   return (
     <div className="portal-player-columns">
       <div className="portal-player-main">
         <div className="portal-player-stage">
-          <VideoPlayer
-            id={lesson.id}
-            url={imageUrl(lesson.url ?? '', config)}
-            title={lesson.title}
-            // A cover is wide, so an upright video shows its own first frame instead.
-            poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config)}
-            captions={captions}
-            isUpright={row.isUpright ?? false}
-            startOf={startOf}
-            onProgress={save}
-            next={next?.title}
-            onNext={playNext}
-            wantsPlay={wantsPlay}
-            handle={video}
-          />
+          {isLocked ? (
+            <div className="portal-player-locked">
+              <NothingToPlay
+                text={words.locked}
+                hint={words.lockedHint}
+                to={kind.href(item.id)}
+                action={words.toBuy}
+              />
+            </div>
+          ) : (
+            <VideoPlayer
+              id={lesson.id}
+              url={imageUrl(lesson.url ?? '', config)}
+              title={lesson.title}
+              // A cover is wide, so an upright video shows its own first frame instead.
+              poster={imageUrl(lesson.poster || (!row.isUpright && item.cover) || '', config)}
+              captions={captions}
+              isUpright={row.isUpright ?? false}
+              startOf={startOf}
+              onProgress={save}
+              onRest={rest}
+              next={next?.title}
+              onNext={playNext}
+              wantsPlay={wantsPlay}
+              handle={video}
+            />
+          )}
         </div>
         <h2 className="portal-player-lesson-title">{lesson.title}</h2>
         {item.summary ? <p className="portal-player-summary">{item.summary}</p> : null}

@@ -5,6 +5,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { clockTime } from './video/video-time.ts';
 import { finishedCount, lessonsOf } from './lessons.ts';
+import { ProgressNote, type ProgressSync } from './ProgressNote.tsx';
 import { playerTexts } from './texts.ts';
 import { watchedShare, type Watched } from '../../content/watched.ts';
 
@@ -13,25 +14,30 @@ interface LessonListProps {
   /** The id of the lesson that is shown. */
   current: string;
   watched: Watched;
+  /** Null where nothing is recorded. */
+  sync: ProgressSync | null;
   onChoose: (id: string) => void;
 }
 
 /** The chapters with their lessons, and how far each has been watched. */
-export function LessonList({ chapters, current, watched, onChoose }: LessonListProps) {
+export function LessonList({ chapters, current, watched, sync, onChoose }: LessonListProps) {
   const words = useTexts(playerTexts);
   const all = lessonsOf(chapters);
+  const percent = sync?.type === 'server' ? sync.percent : undefined;
   const counts = { finished: finishedCount(all, watched), count: all.length };
   return (
     <div className="portal-lessons">
       <p className="portal-lessons-count" role="status">
-        {fill(words.finishedOf, counts)}
+        <span>{fill(words.finishedOf, counts)}</span>
+        {percent === undefined ? null : <span>{fill(words.watchedPart, { percent })}</span>}
       </p>
       <progress
         className="portal-lessons-progress"
         aria-label={words.progress}
-        max={counts.count}
-        value={counts.finished}
+        max={percent === undefined ? counts.count : 100}
+        value={percent ?? counts.finished}
       />
+      {sync ? <ProgressNote sync={sync} /> : null}
       {chapters.map((chapter) => (
         <section key={chapter.id} aria-label={chapter.title}>
           <h3 className="portal-lessons-chapter">{chapter.title}</h3>

@@ -37,7 +37,7 @@ export function LinkedVideo() {
   const title = [...(named || titles[name])].slice(0, VIDEO_TITLE_LIMIT).join('');
   const wantsPlay = useRef(false);
   const url = 'url' in found ? found.url : noMedia;
-  const { save, startOf } = useWatched(owner, `link:${url}`);
+  const { save, startOf, rest } = useWatched(owner, `link:${url}`);
   // Anybody can write such a link, so search engines shall not keep its title.
   usePageHead({ title, isMissing: true });
 
@@ -56,6 +56,7 @@ export function LinkedVideo() {
             title={title}
             startOf={startOf}
             onProgress={save}
+            onRest={rest}
             wantsPlay={wantsPlay}
           />
         </div>

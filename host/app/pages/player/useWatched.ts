@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { PlayedRange } from '#src/rules/played-ranges.ts';
 import { useBrowserState } from '#src/ui/loading/hydration.ts';
 import { writeStored } from '#src/session/storage.ts';
 import {
@@ -10,13 +11,17 @@ import {
   type Watched,
 } from '../../content/watched.ts';
 
-interface WatchedStore {
+export interface WatchedStore {
   watched: Watched;
-  /** Records where a lesson is. */
-  save: (lesson: string, at: number, duration: number) => void;
+  /** Records where a lesson is, and what of it was played. */
+  save: (lesson: string, at: number, duration: number, played: readonly PlayedRange[]) => void;
   /** Where a lesson continues, in seconds. */
   startOf: (lesson: string) => number;
+  /** The lesson has come to a rest, or the page to its end. */
+  rest: () => void;
 }
+
+const rest = () => {};
 
 /** The user's progress in an item, stored in the browser; without `owner` nothing is recorded. */
 export function useWatched(owner: string, item: string): WatchedStore {
@@ -39,5 +44,5 @@ export function useWatched(owner: string, item: string): WatchedStore {
     (lesson: string) => (owner ? resumePosition(readWatched(key), lesson) : 0),
     [owner, key],
   );
-  return { watched, save, startOf };
+  return { watched, save, startOf, rest };
 }

@@ -9,7 +9,7 @@ import { isRedirect, routes } from '#host/app/routing/routes.ts';
 import { renderOnScene } from '#test/kit/index.ts';
 import type { SceneOptions } from '#test/scene.ts';
 
-/** Renders a player page at a query. Its calls and videos are those of the page's own origin. */
+/** Renders a player page at a query, by default where no server keeps the progress. Its calls and videos are those of the page's own origin. */
 export function openPlayer(name: PageName, search: string, options: SceneOptions = {}) {
   const route = routes.find((one) => !isRedirect(one) && one.name === name);
   if (!route || isRedirect(route)) throw new Error(`there is no page ${name}`);
@@ -22,7 +22,7 @@ export function openPlayer(name: PageName, search: string, options: SceneOptions
         </main>
       </PageRouteContext>
     </Router>,
-    { as: 'teacher', ...options, settings: { api: '', ...options.settings } },
+    { as: 'teacher', ...options, settings: { api: '', features: [], ...options.settings } },
   );
   onTestFinished(() => {
     close();

@@ -38,6 +38,7 @@ describe('a course', () => {
       const page = openPlayer('coursePlay', 'id=5001', { settings: { theme } });
       await loaded(page);
       await page.findByText(/^已学完 0\/\d+ 节$/);
+      await page.findByText('仅保存在本机');
       expect(page.getByRole('button', { current: true }).textContent).toContain('为什么学这门课');
       await expectAccessible(page.host);
       await userEvent.click(page.getByRole('tab', { name: '笔记' }));

@@ -9,6 +9,7 @@ const item: ListItem = { id: '42', title: '标题', cover: '', summary: '', tags
 const learner: ActionContext = {
   isLoggedIn: true,
   enrolment: 'open',
+  sells: true,
   progress: 0,
   site: { url: '/external/activity?id=42', isExternal: false },
   api: '',

@@ -1,5 +1,6 @@
 import { usePortal } from '#src/data/portal-context.ts';
 import type { MediaUrl } from '#src/rules/media-url.ts';
+import type { PlayedRange } from '#src/rules/played-ranges.ts';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { WATCHED_SAVE_MS } from '#host/app/limits.ts';
 import { failureOf, type VideoFailure } from './video-failure.ts';
@@ -12,7 +13,9 @@ export interface VideoPlan {
   /** Where the video continues, in seconds. */
   startOf: (id: string) => number;
   /** Told every few seconds while it plays, and whenever it stops, is left or is sought in. */
-  onProgress: (id: string, at: number, duration: number) => void;
+  onProgress: (id: string, at: number, duration: number, played: readonly PlayedRange[]) => void;
+  /** Called when the video pauses or ends, and when the page is hidden or left. */
+  onRest: () => void;
 }
 
 interface VideoSource {
@@ -26,7 +29,7 @@ interface VideoSource {
 /** Loads a video into a video element and records its position. `wantsPlay`: it plays as soon as it can. */
 export function useVideoSource(
   video: RefObject<HTMLVideoElement | null>,
-  { id, url, startOf, onProgress }: VideoPlan,
+  { id, url, startOf, onProgress, onRest }: VideoPlan,
   wantsPlay: RefObject<boolean>,
 ): VideoSource {
   const { paths } = usePortal().config;
@@ -56,7 +59,7 @@ export function useVideoSource(
       if (!isReady() || !hasMoved || !Number.isFinite(duration) || currentTime === reported) return;
       reported = currentTime;
       hasMoved = !element.paused;
-      onProgress(id, currentTime, duration);
+      onProgress(id, currentTime, duration, rangesOf(element.played));
     };
     const handlers: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
       loadedmetadata() {
@@ -76,6 +79,7 @@ export function useVideoSource(
         // Also at its end, where the next video shall play.
         if (!element.ended) wantsPlay.current = false;
         report();
+        onRest();
       },
       seeked() {
         hasMoved = true;
@@ -95,19 +99,26 @@ export function useVideoSource(
     const timer = setInterval(() => {
       if (!element.paused) report();
     }, WATCHED_SAVE_MS);
-    window.addEventListener('pagehide', report, { signal });
-    document.addEventListener('visibilitychange', report, { signal });
+    const leave = () => {
+      report();
+      onRest();
+    };
+    window.addEventListener('pagehide', leave, { signal });
+    document.addEventListener('visibilitychange', leave, { signal });
     const detach = attach(element, url, paths, setFailure);
     return () => {
-      report();
+      leave();
       clearInterval(timer);
       listeners.abort();
       detach();
     };
-  }, [video, id, url, paths, startOf, onProgress, wantsPlay, attempt]);
+  }, [video, id, url, paths, startOf, onProgress, onRest, wantsPlay, attempt]);
 
   return { failure, retry: useCallback(() => setAttempt((count) => count + 1), []), resumedAt };
 }
+
+const rangesOf = (played: TimeRanges): PlayedRange[] =>
+  Array.from({ length: played.length }, (_, place) => [played.start(place), played.end(place)] as const);
 
 type Paths = Readonly<Record<string, string>>;
 
