@@ -26,7 +26,6 @@ test('a number that a server writes for a status, a type or a subject stands und
     'host/sandbox/app.ts: status: 0',
     // Their names come from the server, whose part this is.
     'host/sandbox/notifications/notifications-seed.ts: type: 2',
-    'host/sandbox/notifications/notifications-seed.ts: type: 3',
     'host/sandbox/notifications/notifications-seed.ts: type: 4',
     // A request without a response, as the browser records it.
     'src/ui/media/missing-pictures.ts: status === 0',

@@ -66,7 +66,7 @@ function leaveUnpaidProject(world: Database, account: Account, { id }: Order): v
   if (left) left.row.members = Math.max(0, (left.row.members ?? 0) - 1);
 }
 
-/** What was paid for is the learner's own, also where its author has withdrawn it meanwhile. */
+/** Gives a paid course to its buyer, also where its author has withdrawn it meanwhile. */
 function openCourse(world: Database, account: Account, { sourceId, title }: Order): void {
   const row = everyRow(world, account, 'course').find(({ id }) => id === sourceId);
   if (row) enrolInCourse(world, account, row);

@@ -34,7 +34,7 @@ interface Purchase {
 /** The project whose order waits for its payment, by its place among those with a price. */
 const UNPAID_PROJECT = 1;
 
-/** What became of the orders of courses that a learner does not have: none of them is paid. */
+/** The states of orders of courses that a learner does not have, in turns: none of them is paid. */
 const unpaidStates: readonly OrderStatus[] = ['unpaid', 'cancelled', 'refunded'];
 
 /** An order for each thing with a price that the learner has, and some that came to nothing. */

@@ -8,18 +8,64 @@ const ranges = fc.array(range, { maxLength: 12 });
 
 it.each<[string, PlayedRange[], PlayedRange[]]>([
   ['nothing', [], []],
-  ['two viewings of one part', [[0, 10], [0, 10]], [[0, 10]]],
-  ['parts that overlap', [[5, 12], [0, 8]], [[0, 12]]],
-  ['parts a few frames apart', [[0, 5], [5.2, 8]], [[0, 8]]],
-  ['parts with a gap', [[0, 5], [10, 12]], [[0, 5], [10, 12]]],
-  ['a part within another', [[0, 20], [3, 4]], [[0, 20]]],
+  [
+    'two viewings of one part',
+    [
+      [0, 10],
+      [0, 10],
+    ],
+    [[0, 10]],
+  ],
+  [
+    'parts that overlap',
+    [
+      [5, 12],
+      [0, 8],
+    ],
+    [[0, 12]],
+  ],
+  [
+    'parts a few frames apart',
+    [
+      [0, 5],
+      [5.2, 8],
+    ],
+    [[0, 8]],
+  ],
+  [
+    'parts with a gap',
+    [
+      [0, 5],
+      [10, 12],
+    ],
+    [
+      [0, 5],
+      [10, 12],
+    ],
+  ],
+  [
+    'a part within another',
+    [
+      [0, 20],
+      [3, 4],
+    ],
+    [[0, 20]],
+  ],
   ['a part that ends before it begins', [[9, 3]], []],
 ])('joins %s', (_, given, joined) => {
   expect(joinRanges(given)).toEqual(joined);
 });
 
 it('counts a seek to the end as what was played after it', () => {
-  expect(playedShare([[0, 2], [23.5, 24]], 24)).toBeCloseTo(2.5 / 24);
+  expect(
+    playedShare(
+      [
+        [0, 2],
+        [23.5, 24],
+      ],
+      24,
+    ),
+  ).toBeCloseTo(2.5 / 24);
 });
 
 it.each([0, -1, Number.NaN])('counts nothing of a video that is %d seconds long', (duration) => {

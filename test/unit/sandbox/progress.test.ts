@@ -41,7 +41,9 @@ describe('progress', () => {
     const { lessons } = await ask(getProgress, { kind: 'course', id });
     await ask(saveProgress, { parts: lessons.map((lesson) => part(id, lesson.id, 23, 24)) });
     expect((await ask(getMyCourses, all)).records[0]).toMatchObject({ id, status: 1 });
-    expect((await ask(getProgress, { kind: 'course', id })).lessons.some(({ finished }) => finished)).toBe(false);
+    expect((await ask(getProgress, { kind: 'course', id })).lessons.some(({ finished }) => finished)).toBe(
+      false,
+    );
     await ask(saveProgress, { parts: lessons.map((lesson) => part(id, lesson.id, 0, 22)) });
     expect((await ask(getMyCourses, all)).records[0]).toMatchObject({ id, status: 2, progress: 100 });
     expect((await ask(getCourseArchives, all)).records[0]?.id).toBe(`course-archive-${id}`);

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { ListItem } from '#src/api/list-item.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';

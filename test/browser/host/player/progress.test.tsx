@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { sandboxSettings } from '#host/sandbox/index.ts';
 import { eventually, expectAccessible } from '../../widget.tsx';
-import type { SceneOptions } from '../../../scene.ts';
+import type { SceneOptions } from '#test/scene.ts';
 import { openPlayer } from './player-scene.tsx';
 
 const path = '/api/portal/progress';
@@ -91,7 +91,11 @@ describe('progress that the server keeps', () => {
                   owned: false,
                   price: 29,
                   chapters: [
-                    { id: 'c1', title: '导学', lessons: [{ id: 'l1', title: '第一讲', duration: 24, url: '' }] },
+                    {
+                      id: 'c1',
+                      title: '导学',
+                      lessons: [{ id: 'l1', title: '第一讲', duration: 24, url: '' }],
+                    },
                   ],
                 },
               ],

@@ -90,7 +90,7 @@ export async function expectCountersToAgree(ask: Ask, userId: string): Promise<v
   expect((await ask(getProjectData, undefined)).projectNum).toBe((await ask(lists.getProjects, all)).total);
 }
 
-/** What the author has published is what everybody finds, with the same figures. */
+/** Everybody finds the documents that the author has published, and no others, with the same figures. */
 export async function expectDocumentsToBeFound(author: Ask, reader: Ask): Promise<void> {
   for (const kind of Object.keys(listOfKind) as ListedKind[]) {
     const documents = (await author(authoring.getAuthoredPage, { kind, ...all })).records;

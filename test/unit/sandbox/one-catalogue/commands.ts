@@ -20,7 +20,7 @@ export interface World {
   control: (path: string, body: unknown) => Promise<Response>;
 }
 
-/** What one of two people does with one of the things that they may do it with. */
+/** Something that one of the people does with one of the items of the world. */
 export type Step = (world: World) => Promise<unknown>;
 
 const all = { current: 1, size: 500 };
