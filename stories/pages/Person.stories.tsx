@@ -26,24 +26,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ranking = '/api/activity/rank/getUserHotList';
+const person = '/api/portal/person/p-199';
 const resources = contentKinds.resource.list.definition.path;
 
-export const Guest: Story = { decorators: [of('p-1'), onScene({ as: 'guest' })] };
+export const Guest: Story = { decorators: [of('p-199'), onScene({ as: 'guest' })] };
 export const OnPhone: Story = { ...Guest, globals: { viewport: { value: 'mobile1' } } };
-export const Loading: Story = { decorators: [of('p-1'), onScene({ as: 'guest', ...pending(ranking) })] };
-export const Failed: Story = { decorators: [of('p-1'), onScene({ as: 'guest', ...failing(ranking) })] };
+export const Loading: Story = { decorators: [of('p-199'), onScene({ as: 'guest', ...pending(person) })] };
+export const Failed: Story = { decorators: [of('p-199'), onScene({ as: 'guest', ...failing(person) })] };
 export const OneKindFailed: Story = {
-  decorators: [of('p-1'), onScene({ as: 'guest', ...failing(resources) })],
+  decorators: [of('p-199'), onScene({ as: 'guest', ...failing(resources) })],
 };
 export const SharesNothing: Story = {
   decorators: [
-    of('p-9'),
+    of('p-199'),
     onScene({
       as: 'guest',
-      ...answering(ranking, [{ userId: 'p-9', realName: '欧阳未名', school: '', avatar: '', hot: 0 }]),
+      ...answering(person, { userId: 'u-9', realName: '欧阳未名', school: '', avatar: '', hot: 0 }),
     }),
   ],
 };
 export const Missing: Story = { decorators: [of('nobody'), onScene({ as: 'guest' })] };
-export const OnServer: Story = { decorators: [of('p-1'), onServer] };
+export const OnServer: Story = { decorators: [of('p-199'), onServer] };

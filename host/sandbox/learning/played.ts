@@ -84,7 +84,7 @@ function percentOf(lessons: Progress['lessons']): number {
 }
 
 /** Percents of the seeded courses, in turns; null is made up. */
-const seededPercents = [null, null, 100, 0];
+const seededPercents = [0, null, 100, null];
 
 /** The first courses of an organisation as a learner has played them who is not new. */
 function seedPlayed(world: Database, account: Account): [string, PlayedItem][] {

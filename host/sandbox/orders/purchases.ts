@@ -34,8 +34,8 @@ interface Purchase {
 /** The project whose order waits for its payment, by its place among those with a price. */
 const UNPAID_PROJECT = 1;
 
-/** The states of orders of courses that a learner does not have, in turns: none of them is paid. */
-const unpaidStates: readonly OrderStatus[] = ['unpaid', 'cancelled', 'refunded'];
+/** The states of orders of courses that a learner does not have, in turns after an unpaid one: none of them is paid. */
+const unpaidStates: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
 /** An order for each thing with a price that the learner has, and some that came to nothing. */
 function seedOrders(world: Database, account: Account): Order[] {
@@ -51,7 +51,11 @@ function seedOrders(world: Database, account: Account): Order[] {
   const ofCourses = seededRowsOf(world, org, 'course')
     .filter(({ price }) => price)
     .map((row, place): Purchase => {
-      const state = hasCourse(world, account, row) ? 'paid' : at(unpaidStates, missed++);
+      const state = hasCourse(world, account, row)
+        ? 'paid'
+        : missed++ === 0
+          ? 'unpaid'
+          : at(unpaidStates, missed);
       return {
         id: `20260${account.userId.slice(2)}${String(place + 101)}`,
         sourceType: 'course',

@@ -30,8 +30,14 @@ const answering =
     sandbox.fault({ method: 'GET', path: lists.课程, body: courses as Record<string, unknown>, times: 100 });
   };
 
+/** A back end without a call for persons, which knows those of its ranking alone. */
+const settings = { features: [] };
+
 const open = (prepare = answering({}), address = '/homePage/p-9') =>
-  openPublicPage(<PersonPage />, { route: '/homePage/:id', address, as: 'guest', prepare });
+  openPublicPage(<PersonPage />, { route: '/homePage/:id', address, as: 'guest', prepare, settings });
+
+/** The first of the ranking. */
+const active = '/homePage/p-199';
 
 beforeEach(() => browserPage.viewport(1440, 900));
 
@@ -74,7 +80,7 @@ test('leads to the search where the server knows more than was looked through', 
 test('of the people of the ranking shows what they share', async () => {
   const shown = openPublicPage(<PersonPage />, {
     route: '/homePage/:id',
-    address: '/homePage/p-1',
+    address: active,
     as: 'guest',
   });
   for (const name of Object.keys(lists)) {
@@ -105,8 +111,9 @@ describe('a failure', () => {
   ])('%s is said, and can be tried again', async (_, body) => {
     const shown = openPublicPage(<PersonPage />, {
       route: '/homePage/:id',
-      address: '/homePage/p-1',
+      address: active,
       as: 'guest',
+      settings,
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: ranking, body }),
     });
     expect(await shown.findByRole('alert')).toHaveTextContent('个人主页加载失败');
@@ -117,8 +124,9 @@ describe('a failure', () => {
   test('of one kind leaves the others as they are', async () => {
     const shown = openPublicPage(<PersonPage />, {
       route: '/homePage/:id',
-      address: '/homePage/p-1?tab=live',
+      address: `${active}?tab=live`,
       as: 'guest',
+      settings,
       prepare: (sandbox) => sandbox.fault({ method: 'GET', path: lists.直播, status: 500 }),
     });
     const alert = await shown.findByRole('alert');
@@ -136,4 +144,29 @@ test.each([1440, 390])('is accessible at %d px, and nothing overflows', async (w
   await eventually(() => expect(shown.queryByText(/加载中$/)).toBeNull());
   await expectAccessible(shown.host);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+describe('a person whom the back end finds by the id', () => {
+  const openPerson = (id: string) =>
+    openPublicPage(<PersonPage />, { route: '/homePage/:id', address: `/homePage/${id}`, as: 'guest' });
+
+  test('shows the works of that user, also of kinds that few people share', async () => {
+    const shown = openPerson('u-1001');
+    expect(await shown.findByRole('heading', { level: 1, name: '陈思远' })).toBeVisible();
+    await userEvent.click(await shown.findByRole('tab', { name: /^名师工作室\s*\d+ 条$/ }));
+    expect((await shown.findAllByRole('heading', { level: 3 })).length).toBeGreaterThan(0);
+    expect(shown.calls(lists.课程)[0]?.query).toMatchObject({ authorId: 'u-1001' });
+  });
+
+  test('says so where there is nothing', async () => {
+    const shown = openPerson('p-1');
+    expect(await shown.findByText(/还没有发布内容$/)).toBeVisible();
+    expect(shown.queryByRole('tab')).toBeNull();
+    await expectAccessible(shown.host);
+  });
+
+  test('is nobody where the back end knows nobody', async () => {
+    const shown = openPerson('nobody');
+    expect(await shown.findByRole('heading', { level: 1, name: '没有找到这位用户' })).toBeVisible();
+  });
 });

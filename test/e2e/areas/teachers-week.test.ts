@@ -39,7 +39,8 @@ it('a learner enrols, learns, and finds hours and certificate in the archive', a
   await open(page, '/coursePlay?id=5001&lesson=5001-1-1');
   await page.getByText(/^已学完 0\/\d+ 节$/).waitFor();
   await click(page, '播放');
-  await page.getByRole('slider', { name: '播放进度' }).press('End');
+  // Only what is really played counts.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => (video.playbackRate = 8));
   await page.getByText(/^已学完 1\/\d+ 节$/).waitFor();
 
   await open(page, '/space/studyArchive');
