@@ -58,14 +58,14 @@ it('an author publishes, a learner finds it, buys it, and has it at once, in the
   await page.reload();
   await page.getByRole('link', { name: title }).first().waitFor();
   await page.goto(`${address}/search?searchVal=${encodeURIComponent(title)}`);
-  await page.getByRole('link', { name: title }).first().click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).first().click();
+  await page.waitForURL('**/courseHome?id=*');
   await page.getByRole('link', { name: '试学第一节' }).waitFor();
 
   const other = await context.newPage();
   await other.goto(`${address}/space/myCourse`);
-  await other.getByRole('heading', { level: 1 }).waitFor();
-  expect(await other.getByText(title).count()).toBe(0);
+  const all = other.getByRole('tab', { name: /^全部 \d+/ });
+  const before = await all.textContent();
 
   await page.getByRole('button', { name: '购买课程 ¥39' }).click();
   await page.getByRole('button', { name: '我已支付' }).waitFor();
@@ -73,7 +73,10 @@ it('an author publishes, a learner finds it, buys it, and has it at once, in the
   await fetch(`${address}/external/pay?orderId=${orderId}`);
   await page.getByRole('button', { name: '我已支付' }).click();
   await page.getByRole('region', { name: '已支付' }).waitFor();
-  await other.getByText(title).first().waitFor();
+  await expect.poll(() => all.textContent()).not.toBe(before);
+  await other.getByRole('main').getByRole('searchbox').fill(title);
+  await other.keyboard.press('Enter');
+  await other.getByRole('link', { name: title, exact: true }).waitFor();
 
   await page.goto(`${address}/homePage/u-1002`);
   await page.getByRole('heading', { level: 1, name: '周明' }).waitFor();
