@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { cataloguePaths } from './changed-paths.ts';
-import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+import { boolish, counter, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
 
 /** The kinds of documents that users author: a simple course, one with chapters, a short video, an observed lesson, and so on. */
 export const authoringKinds = [
@@ -155,4 +155,32 @@ export const removeAuthored = defineEndpoint({
   feature: 'authoring',
   request: (input: DocumentKey) => ({ path: { ...input } }),
   response: v.unknown(),
+});
+
+const overviewDocument = v.looseObject({ ...authored.entries, kind: v.picklist(authoringKinds) });
+/** A document in a list of several kinds. */
+export type OverviewDocument = v.InferOutput<typeof overviewDocument>;
+
+const group = v.looseObject({
+  total: v.number(),
+  /** The last saved first. */
+  latest: v.array(overviewDocument),
+});
+
+const overview = v.looseObject({
+  draft: group,
+  review: group,
+  refused: group,
+  kinds: v.array(v.looseObject({ kind: v.picklist(authoringKinds), total: v.number() })),
+  /** Figures of the documents that were published this month. */
+  month: v.looseObject({ published: counter, views: counter, participants: counter }),
+});
+export type AuthoringOverview = v.InferOutput<typeof overview>;
+
+/** The documents that wait for an author or the review, the number of each kind, and the figures of the month. */
+export const getAuthoringOverview = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/authoring/overview',
+  feature: 'authoring',
+  response: overview,
 });

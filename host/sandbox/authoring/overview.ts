@@ -1,5 +1,5 @@
 import { authoringKinds, type AuthoringStatus } from '#src/api/authoring.ts';
-import { getAuthoringOverview } from '#src/api/authoring-overview.ts';
+import { getAuthoringOverview } from '#src/api/authoring.ts';
 import { route, type Routes } from '../route.ts';
 import { summaryOf } from './authoring.ts';
 import { authoredOf } from './documents.ts';

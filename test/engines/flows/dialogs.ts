@@ -8,11 +8,11 @@ interface DialogCase {
   /** The teacher by default. */
   user?: User;
   width?: number;
-  /** What is clicked before the control that opens the dialog. */
+  /** The control that is clicked before the one that opens the dialog. */
   before?: readonly Wanted[];
   opener: Wanted;
   dialog: Wanted;
-  /** What has the focus afterwards; by default the control that opened the dialog. */
+  /** The control that has the focus afterwards; by default the one that opened the dialog. */
   after?: Wanted;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import * as authoring from '#src/api/authoring.ts';
-import { getAuthoringOverview } from '#src/api/authoring-overview.ts';
+import { getAuthoringOverview } from '#src/api/authoring.ts';
 import { portalOf, sandboxAt } from './portal.ts';
 
 const all = { current: 1, size: 100 };

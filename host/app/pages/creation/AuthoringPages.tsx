@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'wouter';
-import type { AuthoringOverview } from '#src/api/authoring-overview.ts';
+import type { AuthoringOverview } from '#src/api/authoring.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Card } from '#src/ui/cards/Card.tsx';

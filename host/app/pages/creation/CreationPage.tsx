@@ -1,4 +1,4 @@
-import { getAuthoringOverview } from '#src/api/authoring-overview.ts';
+import { getAuthoringOverview } from '#src/api/authoring.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { AuthoringOverview, OverviewDocument } from '#src/api/authoring-overview.ts';
+import type { AuthoringOverview, OverviewDocument } from '#src/api/authoring.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

@@ -1,4 +1,4 @@
-import type { AuthoringOverview } from '#src/api/authoring-overview.ts';
+import type { AuthoringOverview } from '#src/api/authoring.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Counter } from '#src/ui/badges/Counter.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
