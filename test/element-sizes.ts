@@ -19,23 +19,23 @@ const kilobyte = 1000;
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
   'portal-bell': 40.9,
-  'portal-feedback': 42.6,
+  'portal-feedback': 42.7,
   'portal-header': 53.6,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 40.1,
+  comments: 40.4,
   feedback: 12,
   header: 13.3,
   login: 35.9,
   messages: 42.8,
   sidebar: 34.7,
-  'change-password': 36.3,
-  'forgot-password': 37,
+  'change-password': 36.5,
+  'forgot-password': 37.1,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 23.6,
+  'sign-card': 23.8,
 };
 const others = 12;
 

@@ -30,13 +30,13 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 160_300,
+    limit: 161_000,
     mostScripts,
   },
-  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 159_000, mostScripts },
+  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 159_800, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 175_800,
+    limit: 176_400,
     mostScripts: 19,
   },
   workbench: {
@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       'pages/workbench/WorkbenchPage.tsx',
       'layout/FloatingWidgets.tsx',
     ],
-    limit: 181_700,
+    limit: 182_400,
     mostScripts: 12,
   },
 };
