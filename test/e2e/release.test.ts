@@ -50,8 +50,10 @@ it('a tab of an older release loads the new one with its next navigation, and lo
 
   await release();
   await page.getByRole('complementary', { name: '个人空间' }).getByRole('link', { name: '我的证书' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '离开' }).click();
   await page.getByRole('heading', { level: 1, name: '我的证书' }).waitFor();
-  expect(await page.evaluate(() => 'isOldRelease' in window)).toBe(false);
+  await page.waitForFunction(() => !('isOldRelease' in window));
+  await page.waitForLoadState('networkidle');
   await page.goto(`${address}/space/edit/1/0`);
   await expect.poll(() => page.getByLabel('昵称').inputValue()).toBe('写到一半');
 });

@@ -43,6 +43,13 @@ export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarMen
   return (
     <nav className="portal-sidebar-menu" part="menu" aria-label={words.menu}>
       <ul>{links(menuPages)}</ul>
+      <h2 className="portal-sidebar-group" part="heading" id={id}>
+        {words.services}
+      </h2>
+      <ul aria-labelledby={id}>
+        <Services onNavigate={onNavigate} />
+      </ul>
+      {/* Last, since it comes only when the server has said so. */}
       {isAuthor ? (
         <>
           <h2 className="portal-sidebar-group" part="heading" id={`${id}-authors`}>
@@ -51,12 +58,6 @@ export function SidebarMenu({ path, parent, onNavigate, onFollowed }: SidebarMen
           <ul aria-labelledby={`${id}-authors`}>{links(authorPages)}</ul>
         </>
       ) : null}
-      <h2 className="portal-sidebar-group" part="heading" id={id}>
-        {words.services}
-      </h2>
-      <ul aria-labelledby={id}>
-        <Services onNavigate={onNavigate} />
-      </ul>
     </nav>
   );
 }

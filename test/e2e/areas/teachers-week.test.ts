@@ -76,7 +76,7 @@ it('a teacher makes a course with a video and an exam with a question, publishes
   await page.getByLabel('结束时间').fill('2027-06-30');
   await click(page, '发布');
   await page.waitForURL('**/courseManage');
-  await page.getByRole('link', { name: '三角形内角和怎么教' }).waitFor();
+  await page.getByRole('link', { name: '三角形内角和怎么教', exact: true }).waitFor();
 
   await open(page, '/createExamination');
   await field(page, '考试名称').fill('三角形专题测验');

@@ -151,7 +151,7 @@ describe.each(componentForms)('the comments as %s', (form) => {
     await eventually(async () => expect((await findByRole('alert')).textContent).toMatch(message));
     expect(((await field()) as HTMLTextAreaElement).value).toBe('要保留的话');
     await userEvent.click(await publish());
-    await findByText('73');
+    await findByText('84');
     expect((await rows())[0]?.textContent).toContain('要保留的话');
   });
 

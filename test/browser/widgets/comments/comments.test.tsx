@@ -14,7 +14,7 @@ describe.each(forms)('the comments as %s', (form) => {
     test('shows the newest ten, how many there are, and loads more below them', async () => {
       const { rows, calls, findByRole, findByText, host, announced } = open();
       expect(await rows()).toHaveLength(10);
-      await findByText('72');
+      await findByText('83');
       expect(calls(paths.threads).map(({ query }) => query)).toEqual([
         expect.objectContaining({ ...subject, current: '1', size: '10', sort: 'new' }),
       ]);
@@ -72,8 +72,8 @@ describe.each(forms)('the comments as %s', (form) => {
       ...subject,
       content: '很受启发，\n\n谢谢老师！',
     });
-    await findByText('73');
-    await announced(/^评论已发布，共 73 条评论$/);
+    await findByText('84');
+    await announced(/^评论已发布，共 84 条评论$/);
     expect(((await field()) as HTMLTextAreaElement).value).toBe('');
     expect(focused()).toBeTruthy();
     expect(onCommented).toHaveBeenCalledExactlyOnceWith({
@@ -204,7 +204,7 @@ describe.each(forms)('the comments as %s', (form) => {
     await userEvent.click(await findByRole('button', { name: '删除' }));
     await userEvent.click(within(await findByRole('alertdialog')).getByRole('button', { name: '删除' }));
     await eventually(async () => expect((await rows())[0]?.textContent).not.toContain('写错了'));
-    await findByText('72');
+    await findByText('83');
     await announced(/^评论已删除$/);
     expect(calls(paths.postThread)).toHaveLength(1);
     expect(await rows()).toHaveLength(10);
@@ -245,7 +245,7 @@ describe.each(forms)('the comments as %s', (form) => {
     await elsewhere(sandbox, 'POST', paths.postThread, { ...subject, content: '刚刚写的' });
     call('refresh');
     await findByText('刚刚写的');
-    await findByText('73');
+    await findByText('84');
   });
 
   describe.each(componentForms)('in either form', () => {
