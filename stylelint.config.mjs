@@ -7,7 +7,14 @@ const lowered = ['light-dark', 'oklch', 'print-color-adjust'];
 
 /** A browser without one of these shows the same, only plainer. */
 const optional = [
-  ...['text-wrap', 'text-spacing-trim', 'scrollbar-width', 'overflow-clip-margin', 'forced-color-adjust'],
+  ...[
+    'text-wrap',
+    'text-spacing-trim',
+    'scrollbar-width',
+    'scrollbar-color',
+    'overflow-clip-margin',
+    'forced-color-adjust',
+  ],
   ...['page', 'size', 'break-after'],
   ...['content-visibility', 'contain-intrinsic-size'],
   ...['contain-intrinsic-inline-size', 'contain-intrinsic-block-size'],

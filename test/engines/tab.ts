@@ -68,6 +68,9 @@ export class Tab {
   /** Fields that make an iPhone zoom in when they get the focus. */
   smallFields = (): Promise<string[]> => this.call('smallFields');
 
+  /** Controls that stick out of the window, or of a box that cuts them off. */
+  cutControls = (): Promise<string[]> => this.call('cutControls');
+
   /** Waits until a user can see and reach the element. */
   async see(...wanted: Wanted): Promise<void> {
     await this.eventually(sayWanted(wanted), async () => (await this.count(...wanted)) > 0, wanted[0]);

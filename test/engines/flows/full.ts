@@ -7,6 +7,7 @@ import { downloads } from './downloads.ts';
 import { elements } from './elements.ts';
 import { looks } from './looks.ts';
 import { moves } from './moves.ts';
+import { overlays } from './overlays.ts';
 import { pages } from './pages.ts';
 import { passwords } from './passwords.ts';
 import { sorting } from './sorting.ts';
@@ -16,6 +17,7 @@ import { work } from './work.ts';
 /** The flows that run before a release, in addition to the quick ones. */
 export const fullFlows: readonly Flow[] = [
   ...pages,
+  ...overlays,
   ...elements,
   ...work,
   ...passwords,

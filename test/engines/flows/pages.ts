@@ -7,7 +7,7 @@ import type { User, Visit } from '../visit.ts';
 const paths: readonly [path: string, user?: User][] = [
   ['/index'],
   ['/course'],
-  ['/search?keyword=课堂'],
+  ['/search?searchVal=课堂'],
   ['/about/FAQ'],
   ['/projectHelp'],
   ['/appDownload'],
@@ -47,6 +47,7 @@ async function look(tab: Tab, width: number): Promise<void> {
   await tab.until('the content', () => document.querySelector('main [aria-busy=true]') === null);
   expect(await tab.invisibleTexts()).toEqual([]);
   expect(await tab.isSideways()).toBe(false);
+  expect(await tab.cutControls()).toEqual([]);
   if (width < 992) expect(await tab.smallFields()).toEqual([]);
 }
 

@@ -52,7 +52,7 @@ function roleOf(element: Element): string | null {
   return getRole(element);
 }
 
-function isReachable(element: Element): boolean {
+export function isReachable(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true })) return false;
   for (let node: Element | null = element; node; node = hostOf(node)) {
     if (node.closest('[aria-hidden="true"], [inert]')) return false;

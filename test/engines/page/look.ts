@@ -1,4 +1,5 @@
-import { composedElements } from './find.ts';
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { composedElements, isReachable } from './find.ts';
 
 /** iOS zooms into a focused field whose font is smaller. */
 const FIELD_FONT_PX = 16;
@@ -30,4 +31,30 @@ export function smallFields(): string[] {
     .filter((element) => element.matches(typed) && element.checkVisibility())
     .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < FIELD_FONT_PX)
     .map((element) => `${element.className} ${element.getAttribute('aria-label') ?? ''}`);
+}
+
+/** Controls that stick out of the window, or of a box that cuts them off and cannot be scrolled. */
+export function cutControls(): string[] {
+  return composedElements(document)
+    .filter((element) => element.matches('a[href], button, input, select, textarea'))
+    .filter((element) => isReachable(element) && element.getBoundingClientRect().width > 1)
+    .filter(isCut)
+    .map((element) => `${element.className}: ${computeAccessibleName(element)}`);
+}
+
+function isCut(element: Element): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  for (let box = parentOf(element); box; box = parentOf(box)) {
+    const { overflowX } = getComputedStyle(box);
+    if (overflowX === 'auto' || overflowX === 'scroll') return false;
+    const edges = box.getBoundingClientRect();
+    if (overflowX !== 'visible' && (left < edges.left - 1 || right > edges.right + 1)) return true;
+  }
+  return left < -1 || right > document.documentElement.clientWidth + 1;
+}
+
+function parentOf(element: Element): Element | null {
+  const parent = element.parentNode;
+  if (parent instanceof ShadowRoot) return parent.host;
+  return parent === document.body || !(parent instanceof Element) ? null : parent;
 }

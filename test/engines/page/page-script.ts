@@ -3,7 +3,7 @@ import { boxZoomOf, zoomOf } from '#src/ui/floating/css-zoom.ts';
 import { chooseFile, transferOf, type GivenFile } from './choose-file.ts';
 import { compose } from './compose.ts';
 import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
-import { invisibleTexts, isSideways, smallFields } from './look.ts';
+import { cutControls, invisibleTexts, isSideways, smallFields } from './look.ts';
 
 const pageScript = {
   /** Finds an element, and the point for a click: undefined while it moves or something covers it. */
@@ -36,6 +36,8 @@ const pageScript = {
   isSideways,
 
   smallFields,
+
+  cutControls,
 
   /** The value of a field, or the text of another element. */
   textOf(target: Target): string | null {
