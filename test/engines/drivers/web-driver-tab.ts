@@ -73,7 +73,7 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
       press: async (key) => void (await typeKeys([keys[key]])),
       download: (begin) => savedIn(downloads, begin),
       async screenshot() {
-        await select();
+        await evaluate(keepPainting);
         return Buffer.from((await session.get('/screenshot')) as string, 'base64');
       },
       async openTab() {
@@ -89,6 +89,9 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
   };
   return tabOf(current, session.end);
 }
+
+/** A screenshot waits for the next paint of the page, which does not come where nothing changes. */
+const keepPainting = `void setInterval(() => document.documentElement.style.setProperty('--painted', String(performance.now())), 100)`;
 
 const down = { type: 'pointerDown', button: 0 };
 const up = { type: 'pointerUp', button: 0 };

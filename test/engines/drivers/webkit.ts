@@ -18,6 +18,9 @@ export interface WebKitPrograms {
 /** Pixels of the bar of WebKitGTK's MiniBrowser. */
 const BAR_HEIGHT = 38;
 
+/** Without it the bar keeps the window wider than a phone. */
+const narrowBar = '* { min-width: 0; margin-left: 0; margin-right: 0; padding-left: 0; padding-right: 0; }';
+
 /** A driver now and then never answers to the wish for a session; the next one does. */
 const ATTEMPTS = 5;
 
@@ -31,6 +34,8 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   const downloads = join(place, 'downloads');
   await mkdir(downloads);
   await writeFile(join(place, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  await mkdir(join(place, 'gtk-3.0'));
+  await writeFile(join(place, 'gtk-3.0/gtk.css'), narrowBar);
   const capabilities = {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
