@@ -10,7 +10,7 @@ interface InputPage {
   };
   keyboard: {
     type: (text: string) => Promise<void>;
-    press: (key: Key) => Promise<void>;
+    press: (key: Key | ' ') => Promise<void>;
   };
 }
 
@@ -30,6 +30,7 @@ export function pageInput({
       await mouse.up();
     },
     type: (text) => keyboard.type(text),
-    press: (key) => keyboard.press(key),
+    // Puppeteer knows the space bar by what it types.
+    press: (key) => keyboard.press(key === 'Space' ? ' ' : key),
   };
 }
