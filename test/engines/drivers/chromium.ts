@@ -10,7 +10,7 @@ export interface ChromiumPrograms {
   desk: string;
 }
 
-/** What Playwright switches off. */
+/** The arguments that Playwright adds. */
 const deskFeatures = ['--disable-back-forward-cache', '--hide-scrollbars'];
 
 /** Drives a current Chromium, and also that of 2023, by Playwright. */

@@ -19,9 +19,9 @@ export interface TabOptions {
 
 /** A word that is composed by an input method, whose composition ends with Enter. */
 export interface Composition {
-  /** What is typed, e.g. `nihao`. */
+  /** The keys as typed, e.g. `nihao`. */
   marks: string;
-  /** What it becomes, e.g. `你好`. */
+  /** The text that they become, e.g. `你好`. */
   text: string;
 }
 

@@ -8,11 +8,11 @@ interface DialogCase {
   /** The teacher by default. */
   user?: User;
   width?: number;
-  /** What is clicked before the control that opens the dialog. */
+  /** The control that is clicked before the one that opens the dialog. */
   before?: readonly Wanted[];
   opener: Wanted;
   dialog: Wanted;
-  /** What has the focus afterwards; by default the control that opened the dialog. */
+  /** The control that has the focus afterwards; by default the one that opened the dialog. */
   after?: Wanted;
 }
 
@@ -152,6 +152,8 @@ export const dialogs: readonly Flow[] = [
     ({ name, path, user = 'teacher', width = 1440, before = [], opener, dialog, after = opener }) =>
       flow(`dialog: ${name}`, async (visit) => {
         const tab = await visit.openAs(user, path, { width });
+        // What is still loading above a control moves it away from the pointer.
+        await tab.until('the content', () => document.querySelector('main [aria-busy=true]') === null);
         for (const wanted of before) await tab.click(...wanted);
         await tab.click(...opener);
         await expectModal(tab, dialog, after);

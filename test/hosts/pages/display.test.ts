@@ -23,6 +23,9 @@ async function outsideOf(page: Page, box: Locator): Promise<string[]> {
   ].filter((edge) => typeof edge === 'string');
 }
 
+/** The box in the top layer, in which a part that is higher than the window scrolls. */
+const frameOf = (part: Locator) => part.locator('xpath=ancestor-or-self::*[@popover or self::dialog][1]');
+
 describe.each([
   ['zoomed by its body', 'body { zoom: 1.25; }', 1280, 800],
   ['zoomed by its root', 'html { zoom: 1.25; }', 1280, 800],
@@ -40,15 +43,14 @@ describe.each([
 
     await header.getByRole('button', { name: /^消息通知/ }).click();
     const panel = header.getByRole('dialog', { name: '消息通知' });
-    const frame = panel.locator('xpath=ancestor-or-self::*[@popover or self::dialog][1]');
     await panel.getByRole('listitem').first().waitFor();
-    await expect.poll(() => outsideOf(page, frame)).toEqual([]);
+    await expect.poll(() => outsideOf(page, frameOf(panel))).toEqual([]);
     await panel.getByRole('link', { name: '查看全部消息' }).hover();
     await page.keyboard.press('Escape');
 
     await header.getByRole('button', { name: /账号菜单/ }).click();
     const menu = header.getByRole('menu');
-    await expect.poll(() => outsideOf(page, menu)).toEqual([]);
+    await expect.poll(() => outsideOf(page, frameOf(menu))).toEqual([]);
     await menu.getByRole('menuitem', { name: '退出登录' }).hover();
     await page.keyboard.press('Escape');
 

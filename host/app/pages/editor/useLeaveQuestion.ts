@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
 import { goBack, leavePage } from '#src/ui/navigation/leave-page.ts';
 import { useBackHandler } from '#src/ui/navigation/useBackHandler.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
@@ -19,6 +20,8 @@ export function useLeaveQuestion(isAtRisk: boolean, ask: () => Promise<boolean>)
   useEffect(() => {
     isLeaving.current = false;
     if (!isAtRisk) return undefined;
+    // A new release or a lost connection must not keep the question from being asked.
+    prefetchConfirm();
     const warn = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
