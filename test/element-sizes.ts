@@ -25,17 +25,17 @@ export const firstLoadLimits = {
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 40,
+  comments: 40.1,
   feedback: 12,
   header: 13.3,
   login: 35.9,
-  messages: 42.7,
+  messages: 42.8,
   sidebar: 34.2,
   'change-password': 36.3,
   'forgot-password': 37,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 23.5,
+  'sign-card': 23.6,
 };
 const others = 12;
 
@@ -84,7 +84,7 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
     size('bell and panel together', 71.9, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
-    size('its dialog, on intent', 71.9, ['FeedbackDialog'], ['portal-feedback']),
+    size('its dialog, on intent', 72.0, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
     size('`<portal-header nav search>`', 61.4, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
