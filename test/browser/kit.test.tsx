@@ -38,7 +38,7 @@ test('a page keeps standing when the server fails, and recovers', async () => {
 test('the day is the server’s: a day later one can sign in anew', async () => {
   const clock = createClock('2026-11-20T08:30:00+08:00');
   const card = createRef<SignCardHandle>();
-  const { container, close } = renderOnScene(<SignCard handle={card} />, {
+  const { container, sandbox, close } = renderOnScene(<SignCard handle={card} />, {
     as: 'teacher',
     now: clock.now,
   });
@@ -47,6 +47,7 @@ test('the day is the server’s: a day later one can sign in anew', async () => 
   await within(container).findByRole('button', { name: /^已签到/ });
   // The button is optimistic: it shows before the server responds.
   await within(container).findByText(/^签到成功/);
+  expect(sandbox.calls().filter(({ path }) => path === '/api/v/signrecord/sign')).toHaveLength(1);
   clock.advance({ days: 1 });
   card.current?.refresh();
   await within(container).findByRole('button', { name: /^签到/ });

@@ -71,6 +71,10 @@ export class Tab {
   /** Controls that stick out of the window, or of a box that cuts them off. */
   cutControls = (): Promise<string[]> => this.call('cutControls');
 
+  /** Waits until nothing of the page's content is loading: what comes late moves the controls below it. */
+  contentLoaded = (): Promise<void> =>
+    this.until('the content', () => document.querySelector('main [aria-busy=true]') === null);
+
   /** Waits until a user can see and reach the element. */
   async see(...wanted: Wanted): Promise<void> {
     await this.eventually(sayWanted(wanted), async () => (await this.count(...wanted)) > 0, wanted[0]);

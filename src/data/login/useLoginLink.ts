@@ -4,7 +4,7 @@ import { pageUrl, UNKNOWN_PAGE } from '../../rules/page-url.ts';
 import type { Departure } from '../../session/login/login-departure.ts';
 import { loginUrlFrom } from '../../session/login/login-url.ts';
 import { usePageUrl } from '../../ui/loading/hydration.ts';
-import { isModifiedEvent, linkClick, type OnNavigate } from '../../ui/navigation/navigate.ts';
+import { isModifiedEvent, linkClick, navigateTo, type OnNavigate } from '../../ui/navigation/navigate.ts';
 import { usePortal, useSession } from '../portal-context.ts';
 
 /**
@@ -20,40 +20,49 @@ export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
     onClick(event: MouseEvent<HTMLAnchorElement>) {
       // Query and hash may have changed since the link was rendered.
       const page = atPlace(pageUrl(), place);
-      const leave = isModifiedEvent(event) ? undefined : departure.take();
-      const url = leave?.(page) || loginUrlFrom(page, config.portal, orgCode);
+      const urlBy = (leave?: Departure) => leave?.(page) || loginUrlFrom(page, config.portal, orgCode);
+      const isPlain = !event.defaultPrevented && !isModifiedEvent(event);
+      const leave = isPlain ? departure.take() : undefined;
+      if (leave instanceof Promise) {
+        event.preventDefault();
+        void leave.then((prepared) => navigateTo({ url: urlBy(prepared) }, onNavigate));
+        return;
+      }
+      const url = urlBy(leave);
       event.currentTarget.setAttribute('href', url);
       linkClick(event, { url }, onNavigate);
     },
   };
 }
 
-/** Keeps a departure ready for the next click, since the digest in it takes a moment; without one, no way leads back. */
-function useDeparture(portal: string, orgCode: string): { take: () => Departure | undefined } {
-  const ready = useRef<Departure | undefined>(undefined);
+/**
+ * Keeps a departure ready for the next click, since the digest in it takes a moment. A click that comes before it gets
+ * a promise; without a departure, no way leads back.
+ */
+function useDeparture(portal: string, orgCode: string) {
+  const next = useRef<Departure | Promise<Departure | undefined> | undefined>(undefined);
   const prepare = useRef(() => {});
   useEffect(() => {
-    let isCurrent = true;
     prepare.current = () => {
       if (!portal) return;
-      void import('../../session/login/login-departure.ts')
+      const coming = import('../../session/login/login-departure.ts')
         .then((module) => module.prepareDeparture(portal, orgCode))
-        .then((next) => {
-          if (isCurrent) ready.current = next;
-        })
         // The link then leads to the log-in alone.
-        .catch(() => {});
+        .catch(() => undefined);
+      next.current = coming;
+      void coming.then((departure) => {
+        if (next.current === coming) next.current = departure;
+      });
     };
     prepare.current();
     return () => {
-      isCurrent = false;
-      ready.current = undefined;
+      next.current = undefined;
     };
   }, [portal, orgCode]);
   return {
     take() {
-      const departure = ready.current;
-      ready.current = undefined;
+      const departure = next.current;
+      next.current = undefined;
       // A page may keep the visitor, who clicks again.
       prepare.current();
       return departure;

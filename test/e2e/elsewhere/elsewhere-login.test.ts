@@ -90,6 +90,26 @@ describe('a log-in on the portal that leads back', () => {
     expect(page.url()).toBe(new URL(start).href);
   });
 
+  it('also after a click that comes before the way back is prepared', async () => {
+    const { page } = await visit();
+    await allow(page, `${site()}/`);
+    await page.addInitScript(() => {
+      const digest = crypto.subtle.digest.bind(crypto.subtle);
+      const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
+      crypto.subtle.digest = (...given) => released.then(() => digest(...given));
+    });
+    const start = pageOf(`${link}<portal-bell></portal-bell>`, kept);
+    await page.goto(start);
+    await page.evaluate('window.follows = true');
+    await page.getByRole('link', { name: '前往登录' }).click();
+    expect(page.url()).toBe(new URL(start).href);
+    await page.evaluate('window.release()');
+    await page.waitForURL(`${address}/login/index?**`);
+    await logIn(page);
+    await page.getByRole('button', { name: unread }).waitFor();
+    await expect.poll(() => page.url()).toBe(new URL(start).href);
+  });
+
   it('stays on the portal’s home where the settings do not allow the page', async () => {
     const { page } = await visit();
     await allow(page, `${site()}/other/`);

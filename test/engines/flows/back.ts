@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { flow } from '../flow.ts';
+import { logOut } from '../log-out.ts';
 import type { Tab } from '../tab.ts';
 
 /** Chromium 109 as a build for servers has no such cache; Firefox keeps other pages there, but none of the portal. */
@@ -7,7 +8,7 @@ const notIn = ['chromium-109', 'firefox'] as const;
 
 async function leave(tab: Tab): Promise<void> {
   await tab.see('button', '陈思远的账号菜单');
-  await tab.until('quiet', () => document.querySelector('main [aria-busy=true]') === null);
+  await tab.contentLoaded();
   await tab.run(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isRestored: persisted }));
   });
@@ -56,9 +57,7 @@ export const back = [
     await leave(tab);
     const other = await tab.openTab();
     await other.goTo('/index');
-    await other.click('button', '陈思远的账号菜单');
-    await other.click('menuitem', '退出登录');
-    await other.click('button', '确定', ['alertdialog', /./]);
+    await logOut(other);
     await other.see('link', '登录');
     await other.close();
     // Chromium gives up a page of the cache to which a channel sends something, and loads it anew.

@@ -152,8 +152,7 @@ export const dialogs: readonly Flow[] = [
     ({ name, path, user = 'teacher', width = 1440, before = [], opener, dialog, after = opener }) =>
       flow(`dialog: ${name}`, async (visit) => {
         const tab = await visit.openAs(user, path, { width });
-        // What is still loading above a control moves it away from the pointer.
-        await tab.until('the content', () => document.querySelector('main [aria-busy=true]') === null);
+        await tab.contentLoaded();
         for (const wanted of before) await tab.click(...wanted);
         await tab.click(...opener);
         await expectModal(tab, dialog, after);

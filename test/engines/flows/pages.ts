@@ -44,7 +44,7 @@ const open = (visit: Visit, path: string, user: User | undefined, options: (type
 async function look(tab: Tab, width: number): Promise<void> {
   await tab.see('heading', /./, ['main', /.*/]);
   if (await tab.run(() => document.querySelector('video') !== null)) await tab.see('slider', '播放进度');
-  await tab.until('the content', () => document.querySelector('main [aria-busy=true]') === null);
+  await tab.contentLoaded();
   expect(await tab.invisibleTexts()).toEqual([]);
   expect(await tab.isSideways()).toBe(false);
   expect(await tab.cutControls()).toEqual([]);

@@ -1,14 +1,8 @@
 import { expect } from 'vitest';
 import { flow } from '../flow.ts';
+import { logOut } from '../log-out.ts';
 import { passwords } from '../../passwords.ts';
 import { type Visit } from '../visit.ts';
-import type { Tab } from '../tab.ts';
-
-async function logOut(tab: Tab): Promise<void> {
-  await tab.click('button', /的账号菜单$/);
-  await tab.click('menuitem', '退出登录');
-  await tab.click('button', '确定', ['alertdialog', '确定要退出登录吗？']);
-}
 
 async function openBeforeScripts(visit: Visit, path: string) {
   const slow = await visit.slowScripts();

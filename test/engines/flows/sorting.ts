@@ -22,6 +22,15 @@ async function expectOrder(tab: Tab, order: readonly string[]): Promise<void> {
     .toEqual(order);
 }
 
+/** Lifts the last chapter by keys, and moves it up once. */
+async function liftLast(tab: Tab): Promise<void> {
+  await tab.tabTo('button', '拖动排序：总结');
+  await tab.press('Space');
+  await tab.seeText('已拿起“总结”，当前是第 3 项，共 3 项。');
+  await tab.press('ArrowUp');
+  await tab.seeText('“总结”移到第 2 项，共 3 项。');
+}
+
 export const sorting = [
   flow('chapters are sorted by the pointer', async (visit) => {
     const tab = await openChapters(visit);
@@ -38,11 +47,7 @@ export const sorting = [
 
   flow('chapters are sorted by keys: lifted, moved and put down', async (visit) => {
     const tab = await openChapters(visit);
-    await tab.tabTo('button', '拖动排序：总结');
-    await tab.press('Space');
-    await tab.seeText('已拿起“总结”，当前是第 3 项，共 3 项。');
-    await tab.press('ArrowUp');
-    await tab.seeText('“总结”移到第 2 项，共 3 项。');
+    await liftLast(tab);
     await tab.press('Space');
     await tab.seeText('已放下“总结”，现在是第 2 项，共 3 项。');
     await expectOrder(tab, ['导入', '总结', '探究']);
@@ -50,11 +55,7 @@ export const sorting = [
 
   flow('a chapter that was lifted by keys is put back by Escape', async (visit) => {
     const tab = await openChapters(visit);
-    await tab.tabTo('button', '拖动排序：总结');
-    await tab.press('Space');
-    await tab.seeText('已拿起“总结”，当前是第 3 项，共 3 项。');
-    await tab.press('ArrowUp');
-    await tab.seeText('“总结”移到第 2 项，共 3 项。');
+    await liftLast(tab);
     await tab.press('Escape');
     await tab.seeText('已取消移动，“总结”仍是第 3 项。');
     await expectOrder(tab, titles);
