@@ -39,7 +39,7 @@ describe('marking', () => {
     await eventually(() => expect(page.whereabouts()).toBe('/examinationReadings?id=mk-1&tab=unmarked'));
     await eventually(() => expect(page.queryByText('已阅', { selector: 'td *' })).toBeNull());
     await expectAccessible(page.host);
-    const first = (await page.findAllByRole('link'))[0];
+    const first = (await within(page.getByRole('table')).findAllByRole('link'))[0];
     if (!first) throw new Error('there is no paper');
     await userEvent.click(first);
     await page.findByRole('heading', { level: 2, name: `${first.textContent}的试卷（第 12 / 30 份）` });
