@@ -53,6 +53,9 @@ const taskTitles = [
   { type: 'exam', title: '完成测试：{theme}' },
 ];
 
+/** Some courses with a price are left for the learner to buy. */
+const isLeftToBuy = ({ price }: Row, place: number) => Boolean(price) && place % 3 === 1;
+
 export const learningOf: (world: Database, account: Account) => Learning = areaOf((world, account) => {
   const none: Learning = {
     tasks: [],
@@ -70,6 +73,7 @@ export const learningOf: (world: Database, account: Account) => Learning = areaO
   return {
     tasks: tasks(world, org, whole(random, 36, 44), random),
     courses: seededRowsOf(world, org, 'course')
+      .filter((row, place) => !isLeftToBuy(row, place))
       .slice(0, whole(random, 32, 40))
       .map((row) => {
         const isFinished = progressOf(world, account, 'course', row).percent === 100;

@@ -23,7 +23,7 @@ export default function CreationPage() {
   const query = useQuery(getAuthoringOverview, undefined);
   const { data, error, isLoading, isValidating, retry } = query;
   return (
-    <SpacePage title={titles.creation} plain titleHidden>
+    <SpacePage title={titles.creation} plain>
       <div className="portal-creation">
         <div className="portal-dashboard-main">
           {!data && error ? (
