@@ -26,6 +26,7 @@ function seedOrders(world: Database, account: Account): Order[] {
   const org = orgOf(world, account);
   if (account.fresh || !org) return [];
   const random = world.random(`orders of ${account.userId}`);
+  const now = world.now();
   const ofProjects = learningOf(world, account).projects.flatMap(({ orderId, title, needPay }) =>
     orderId ? [{ id: orderId, title, state: needPay ? ('unpaid' as const) : ('paid' as const) }] : [],
   );
@@ -37,7 +38,7 @@ function seedOrders(world: Database, account: Account): Order[] {
       state: place === 0 ? ('unpaid' as const) : at(statuses, place),
     }));
   const orders = [...ofProjects, ...ofCourses].map(({ id, title, state }, place) => {
-    const created = moment(random, world.now(), state === 'unpaid' ? -hour : -(2 + place * 9) * day);
+    const created = moment(random, now, state === 'unpaid' ? -hour : -(2 + place * 9) * day);
     const items = [{ id: `${id}-1`, title, price: at(prices, place), count: 1 }];
     if (place % 4 === 1) items.push({ id: `${id}-2`, title: '纸质研修手册（含邮寄）', price: 28, count: 2 });
     const discount = place % 5 === 1 ? whole(random, 1, 4) * 5 : 0;
