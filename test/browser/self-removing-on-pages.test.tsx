@@ -90,6 +90,7 @@ describe('a control that removes itself, on a page', () => {
       await steps?.(shown);
       const target = await shown.findByRole('button', { name: new RegExp(control) });
       target.focus();
+      expect(document.activeElement).toBe(target);
       await userEvent.keyboard('{Enter}');
       await eventually(() => expect(target.isConnected).toBe(false));
       await eventually(() => expect(nameOfPlace(document)).toMatch(place));

@@ -42,6 +42,7 @@ function seedOrders(world: Database, account: Account): Order[] {
   const org = orgOf(world, account);
   if (account.fresh || !org) return [];
   const random = world.random(`orders of ${account.userId}`);
+  const now = world.now();
   const ofProjects = learningOf(world, account).projects.flatMap(({ orderId, row }, place): Purchase[] =>
     orderId
       ? [{ id: orderId, sourceType: 'project', row, state: place === UNPAID_PROJECT ? 'unpaid' : 'paid' }]
@@ -64,7 +65,7 @@ function seedOrders(world: Database, account: Account): Order[] {
       };
     });
   const orders = [...ofProjects, ...ofCourses].map(({ id, sourceType, row, state }, place) => {
-    const created = moment(random, world.now(), state === 'unpaid' ? -hour : -(2 + place * 9) * day);
+    const created = moment(random, now, state === 'unpaid' ? -hour : -(2 + place * 9) * day);
     const items = [itemOf(id, row)];
     if (place % 4 === 1) items.push({ id: `${id}-2`, title: '纸质研修手册（含邮寄）', price: 28, count: 2 });
     const discount = place % 5 === 1 ? whole(random, 1, 4) * 5 : 0;
