@@ -4,7 +4,7 @@ import type { Account } from '../people/accounts.ts';
 import { seededRowsOf } from '../content/catalogue.ts';
 import type { Row } from '../content/row.ts';
 import type { Org } from '../people/orgs.ts';
-import { progressOf } from './played.ts';
+import { progressOf, startedCourses } from './played.ts';
 import { at, pick, whole, type Random } from '../random.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import { themesOf } from '../fixtures/themes.ts';
@@ -53,9 +53,6 @@ const taskTitles = [
   { type: 'exam', title: '完成测试：{theme}' },
 ];
 
-/** Some courses with a price are left for the learner to buy. */
-const isLeftToBuy = ({ price }: Row, place: number) => Boolean(price) && place % 3 === 1;
-
 export const learningOf: (world: Database, account: Account) => Learning = areaOf((world, account) => {
   const none: Learning = {
     tasks: [],
@@ -72,8 +69,7 @@ export const learningOf: (world: Database, account: Account) => Learning = areaO
   const formerProjects = formerEntries(world, org, 'project', whole(random, 31, 36), random);
   return {
     tasks: tasks(world, org, whole(random, 36, 44), random),
-    courses: seededRowsOf(world, org, 'course')
-      .filter((row, place) => !isLeftToBuy(row, place))
+    courses: startedCourses(world, org)
       .slice(0, whole(random, 32, 40))
       .map((row) => {
         const isFinished = progressOf(world, account, 'course', row).percent === 100;

@@ -6,6 +6,7 @@ import type { Row } from '../content/row.ts';
 import { areaOf, type Database } from '../database.ts';
 import type { Kind } from '../fixtures/content-kinds.ts';
 import type { Account } from '../people/accounts.ts';
+import type { Org } from '../people/orgs.ts';
 import { at, whole } from '../random.ts';
 import { seededRowsOf } from '../content/catalogue.ts';
 
@@ -86,12 +87,16 @@ function percentOf(lessons: Progress['lessons']): number {
 /** Percents of the seeded courses, in turns; null is made up. */
 const seededPercents = [0, null, 100, null];
 
+/** The courses that a learner who is not new has begun with; some with a price are left to buy. */
+export const startedCourses = (world: Database, org: Org): Row[] =>
+  seededRowsOf(world, org, 'course').filter(({ price }, place) => !price || place % 3 !== 1);
+
 /** The first courses of an organisation as a learner has played them who is not new. */
 function seedPlayed(world: Database, account: Account): [string, PlayedItem][] {
   const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
   if (account.fresh || !org) return [];
   const random = world.random(`played by ${account.userId}`);
-  return seededRowsOf(world, org, 'course')
+  return startedCourses(world, org)
     .slice(0, 32)
     .map((row, place) => {
       const percent = at(seededPercents, place) ?? whole(random, 1, 18) * 5;
