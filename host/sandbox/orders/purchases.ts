@@ -34,8 +34,8 @@ interface Purchase {
 /** The project whose order waits for its payment, by its place among those with a price. */
 const UNPAID_PROJECT = 1;
 
-/** The states of orders of courses that a learner does not have, in turns after an unpaid one: none of them is paid. */
-const unpaidStates: readonly OrderStatus[] = ['cancelled', 'refunded'];
+/** The orders of courses that the learner does not have: none of them is paid. */
+const missedStates: readonly OrderStatus[] = ['unpaid', 'cancelled', 'refunded', 'cancelled'];
 
 /** An order for each thing with a price that the learner has, and some that came to nothing. */
 function seedOrders(world: Database, account: Account): Order[] {
@@ -48,22 +48,16 @@ function seedOrders(world: Database, account: Account): Order[] {
       ? [{ id: orderId, sourceType: 'project', row, state: place === UNPAID_PROJECT ? 'unpaid' : 'paid' }]
       : [],
   );
-  let missed = 0;
-  const ofCourses = seededRowsOf(world, org, 'course')
-    .filter(({ price }) => price)
-    .map((row, place): Purchase => {
-      const state = hasCourse(world, account, row)
-        ? 'paid'
-        : missed++ === 0
-          ? 'unpaid'
-          : at(unpaidStates, missed);
-      return {
-        id: `20260${account.userId.slice(2)}${String(place + 101)}`,
-        sourceType: 'course',
-        row,
-        state,
-      };
-    });
+  const forSale = seededRowsOf(world, org, 'course').filter(({ price }) => price);
+  const missed = forSale.filter((row) => !hasCourse(world, account, row)).slice(0, missedStates.length);
+  const ofCourses = forSale
+    .filter((row) => hasCourse(world, account, row) || missed.includes(row))
+    .map((row, place): Purchase => ({
+      id: `20260${account.userId.slice(2)}${String(place + 101)}`,
+      sourceType: 'course',
+      row,
+      state: missedStates[missed.indexOf(row)] ?? 'paid',
+    }));
   const orders = [...ofProjects, ...ofCourses].map(({ id, sourceType, row, state }, place) => {
     const created = moment(random, now, state === 'unpaid' ? -hour : -(2 + place * 9) * day);
     const items = [itemOf(id, row)];

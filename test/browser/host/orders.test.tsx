@@ -25,7 +25,7 @@ const pay = (page: ReturnType<typeof openPage>) => page.sandbox.fetch(`/external
 describe('the orders', () => {
   test('stand below their states, with their numbers', async () => {
     const page = openPage(OrdersPage, '/space/myOrder', { as: 'teacher' });
-    await page.findByRole('tab', { name: '全部 34' });
+    await page.findByRole('tab', { name: '全部 23' });
     await page.findByRole('link', { name: '东湖区物理学科教师数字素养提升工程' });
     await expectAccessible(page.host);
     await userEvent.click(page.getByRole('tab', { name: '待支付 2' }));
@@ -278,9 +278,9 @@ describe('the invoices', () => {
   test('are shown as documents with a way back', async () => {
     const page = openPage(InvoicesPage, '/space/invoiceList?id=inv-1001-2', { as: 'teacher' });
     const sheet = within(await page.findByRole('article', { name: '开票记录' }));
-    sheet.getByText('合计 ¥419.90');
+    sheet.getByText('合计 ¥136.00');
     await expectAccessible(page.host);
     await userEvent.click(page.getByRole('link', { name: '开票历史' }));
-    await page.findByRole('tab', { name: '全部 9' });
+    await page.findByRole('tab', { name: '全部 7' });
   });
 });

@@ -62,7 +62,7 @@ describe('the study archive', () => {
     const page = open(undefined, { as: 'newcomer' });
     await page.findByText('还没有学时记录');
     await page.findByText('还没有学习记录');
-    await page.findByText('暂无相关数据');
+    await eventually(() => expect(page.getAllByText('暂无相关数据')).toHaveLength(3));
     await expectAccessible(page.host);
   });
 
