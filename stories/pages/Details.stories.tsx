@@ -59,6 +59,13 @@ const live = (status: number, startsIn: number, more: object = {}): Story => ({
 });
 
 export const Course: Story = { decorators: teacher };
+export const CourseToBuy: Story = { args: { address: '/courseHome?id=5008' }, decorators: teacher };
+export const CourseToBuyAsGuest: Story = { args: { address: '/courseHome?id=5008' }, decorators: guest };
+export const CourseToBuyElsewhere: Story = {
+  args: { address: '/courseHome?id=5008' },
+  decorators: [onScene({ as: 'teacher', settings: { features: [] } })],
+};
+export const CourseHalfLearnt: Story = { args: { address: '/courseHome?id=5004' }, decorators: teacher };
 export const Studio: Story = { args: { address: '/studioHome?id=4003' }, decorators: teacher };
 export const Activity: Story = { args: { address: '/activity?id=1003' }, decorators: guest };
 export const Contest: Story = { args: { address: '/contest?id=6003' }, decorators: guest };

@@ -35,7 +35,8 @@ function at(path: string, search: string, options: SceneOptions = {}): Decorator
     );
   };
   // The first decorator is inside of the second.
-  return [onPage, onScene({ as: 'teacher', ...options, settings: { api: '' } })];
+  const settings = { ...options.settings, api: '' };
+  return [onPage, onScene({ as: 'teacher', ...options, settings })];
 }
 
 const lesson = { id: 1, title: '尚未上传的一节', url: '' };
@@ -48,6 +49,12 @@ export const Course: Story = { decorators: at('/coursePlay', 'id=5001') };
 export const OnPhone: Story = {
   decorators: at('/coursePlay', 'id=5001'),
   globals: { viewport: { value: 'mobile1' } },
+};
+export const TrialLesson: Story = { decorators: at('/coursePlay', 'id=5008') };
+export const LockedLesson: Story = { decorators: at('/coursePlay', 'id=5008&lesson=5008-1-2') };
+export const KeptOnServer: Story = { decorators: at('/coursePlay', 'id=5004') };
+export const KeptHereAlone: Story = {
+  decorators: at('/coursePlay', 'id=5004', { settings: { features: [] } }),
 };
 export const Replay: Story = { decorators: at('/coursePlay', 'type=live&id=3005') };
 export const ShortVideo: Story = { decorators: at('/shortCoursePlay', 'id=7006') };
