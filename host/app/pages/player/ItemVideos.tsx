@@ -12,7 +12,7 @@ import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.
 import { VideoPlayer, type VideoHandle } from './video/VideoPlayer.tsx';
 import { LessonList } from './LessonList.tsx';
 import type { ProgressSync } from './ProgressNote.tsx';
-import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
+import { chosenLesson, isLocked, lessonsOf, nextLesson } from './lessons.ts';
 import { Notes } from './notes/Notes.tsx';
 import { storedName, type PlayerRow } from './player-kinds.ts';
 import { playerTexts } from './texts.ts';
@@ -103,22 +103,12 @@ function Videos({ item, kind, row, owner, store, sync }: VideosProps) {
   );
   if (!lesson) return null;
 
-  // The server gives no video of a lesson that is not paid for.
-  const isLocked = item.owned === false && !lesson.url;
-  const list = (
-    <LessonList
-      chapters={item.chapters ?? []}
-      current={lesson.id}
-      watched={watched}
-      sync={sync}
-      onChoose={choose}
-    />
-  );
+  const list = <LessonList item={item} current={lesson.id} watched={watched} sync={sync} onChoose={choose} />;
   return (
     <div className="portal-player-columns">
       <div className="portal-player-main">
         <div className="portal-player-stage">
-          {isLocked ? (
+          {isLocked(item, lesson) ? (
             <div className="portal-player-locked">
               <NothingToPlay
                 text={words.locked}

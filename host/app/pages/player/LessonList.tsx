@@ -1,16 +1,16 @@
-import { Check, Play } from 'lucide-react';
-import type { Chapter } from '#src/api/list-item.ts';
+import { Check, Lock, Play } from 'lucide-react';
+import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { clockTime } from './video/video-time.ts';
-import { finishedCount, lessonsOf } from './lessons.ts';
+import { finishedCount, isLocked, lessonsOf } from './lessons.ts';
 import { ProgressNote, type ProgressSync } from './ProgressNote.tsx';
 import { playerTexts } from './texts.ts';
 import { watchedShare, type Watched } from '../../content/watched.ts';
 
 interface LessonListProps {
-  chapters: readonly Chapter[];
+  item: ListItem;
   /** The id of the lesson that is shown. */
   current: string;
   watched: Watched;
@@ -20,8 +20,9 @@ interface LessonListProps {
 }
 
 /** The chapters with their lessons, and how far each has been watched. */
-export function LessonList({ chapters, current, watched, sync, onChoose }: LessonListProps) {
+export function LessonList({ item, current, watched, sync, onChoose }: LessonListProps) {
   const words = useTexts(playerTexts);
+  const chapters = item.chapters ?? [];
   const all = lessonsOf(chapters);
   const percent = sync?.type === 'server' ? sync.percent : undefined;
   const counts = { finished: finishedCount(all, watched), count: all.length };
@@ -50,7 +51,11 @@ export function LessonList({ chapters, current, watched, sync, onChoose }: Lesso
                   aria-current={lesson.id === current || undefined}
                   onClick={() => onChoose(lesson.id)}
                 >
-                  <LessonMark share={watchedShare(watched, lesson.id)} />
+                  {isLocked(item, lesson) ? (
+                    <LockMark />
+                  ) : (
+                    <LessonMark share={watchedShare(watched, lesson.id)} />
+                  )}
                   <span className="portal-lesson-title">{lesson.title}</span>
                   {lesson.duration == null ? null : (
                     <span className="portal-lesson-time">{clockTime(lesson.duration)}</span>
@@ -62,6 +67,16 @@ export function LessonList({ chapters, current, watched, sync, onChoose }: Lesso
         </section>
       ))}
     </div>
+  );
+}
+
+function LockMark() {
+  const words = useTexts(playerTexts);
+  return (
+    <span className="portal-lesson-mark">
+      <Lock size={12} aria-hidden="true" />
+      <VisuallyHidden>{words.lockedMark}</VisuallyHidden>
+    </span>
   );
 }
 

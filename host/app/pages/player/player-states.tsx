@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { LinkButton } from '../../content/LinkButton.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 
@@ -32,9 +32,9 @@ export function NothingToPlay({ text, hint, to, action }: NothingToPlayProps) {
       text={text}
       hint={hint}
       action={
-        <Link className="portal-player-onward" href={to}>
+        <LinkButton variant="primary" href={to}>
           {action}
-        </Link>
+        </LinkButton>
       }
     />
   );

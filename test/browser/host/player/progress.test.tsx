@@ -104,6 +104,7 @@ describe('progress that the server keeps', () => {
         }),
     });
     await page.findByText('本节需购买后学习');
+    page.getByRole('button', { name: /购买后可学习\s*第一讲/ });
     await userEvent.click(page.getByRole('link', { name: '去购买' }));
     expect(page.visited().at(-1)).toBe('/courseHome?id=5001');
   });
