@@ -1,15 +1,12 @@
 import type { AuthoredContent, AuthoredDocument, AuthoredFile } from '#src/api/authoring.ts';
 import { itemStatuses, type Chapter, type ItemStatus } from '#src/api/list-item.ts';
-import { videoLesson } from '../content/lessons.ts';
+import { shortVideos, videoLesson } from '../content/lessons.ts';
 import { stagesOfTree } from '../content/list-filters.ts';
 import type { Row } from '../content/row.ts';
 import { kinds, type Kind, type KindCategory } from '../fixtures/content-kinds.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
-
-/** Short videos are discoveries of this category. */
-const shortVideos = 'd6';
 
 /** The row that readers see of a document; the counts of its readers stay. */
 export function writeRow(

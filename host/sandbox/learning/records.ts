@@ -2,6 +2,7 @@ import { getRecords, type LearningRecord, type RecordName } from '#src/api/recor
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { seededRowsOf } from '../content/catalogue.ts';
+import { shortVideos } from '../content/lessons.ts';
 import { shown, type Row } from '../content/row.ts';
 import { areaOf, type Database } from '../database.ts';
 import { examList } from './exams.ts';
@@ -30,7 +31,7 @@ const keptOf: (world: Database, account: Account) => Readonly<Record<Exclude<Rec
     return {
       listen: courses.slice(20, 38).map((row, place) => listened(world, row, place, random)),
       shortVideo: seededRowsOf(world, org, 'discover')
-        .filter(({ duration }) => (duration ?? 0) > 0)
+        .filter(({ categoryId }) => categoryId === shortVideos)
         .slice(0, 23)
         .map((row, place) => learnt(world, row, at([underWay, coming, over, underWay, over], place), random)),
       live: seededRowsOf(world, org, 'live')

@@ -112,6 +112,7 @@ describe('what one tab changes, another shows', () => {
 
   it('an exam that was handed in, also over an open question', async () => {
     const [here, there] = await openTabs('teacher', '/space/myExamination?id=ex-1');
+    await there.getByRole('button', { name: '开始考试' }).waitFor();
     await here.getByRole('button', { name: '开始考试' }).click();
     // The start is a change, too.
     await there.getByRole('button', { name: '交卷' }).click();
