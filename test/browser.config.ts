@@ -9,18 +9,21 @@ import { headlessOptions } from './chromium.ts';
 
 const launchOptions = headlessOptions();
 
+/** Where no setting names a language, the portal speaks the browser's; the tests expect Chinese. */
+const contextOptions = { locale: 'zh-CN' };
+
 export const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions, contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 };
 
 /** Emulates reduced motion, so that no click waits for an animation and no frame is painted for one. */
 export const calmChromium = {
   ...chromium,
-  provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({ launchOptions, contextOptions: { ...contextOptions, reducedMotion: 'reduce' } }),
 };
 
 /**
