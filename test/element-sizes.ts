@@ -20,7 +20,7 @@ const kilobyte = 1000;
 export const firstLoadLimits = {
   'portal-bell': 40.9,
   'portal-feedback': 42.7,
-  'portal-header': 53.6,
+  'portal-header': 53.7,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
@@ -29,13 +29,13 @@ const besideBell: Readonly<Record<string, number>> = {
   feedback: 12,
   header: 13.3,
   login: 35.9,
-  messages: 42.8,
+  messages: 42.9,
   sidebar: 34.7,
   'change-password': 36.5,
-  'forgot-password': 37.1,
+  'forgot-password': 37.2,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 23.8,
+  'sign-card': 23.9,
 };
 const others = 12;
 
@@ -82,11 +82,11 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
   return [
     { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.95 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 72.0, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 72.1, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
     size('its dialog, on intent', 72.0, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 61.5, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 61.6, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {
