@@ -3,10 +3,11 @@ import { engineNames, engines, type EngineName } from './engine-list.ts';
 
 const marks = { passed: 'passed', failed: 'FAILED', skipped: 'not run', pending: 'not run' };
 
-/** Prints flow × engine at the end, then the tests of an engine alone, and names the engines that were missing. */
+/** Prints flow × engine at the end, then the tests of an engine alone, and the version of each engine. */
 export class FlowTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const table = new Map<string, Partial<Record<EngineName, string>>>();
+    const versions = new Map<EngineName, string>();
     const alone = new Map<string, string[]>();
     for (const test of modules.flatMap((module) => [...module.children.allTests()])) {
       const engine = engineOf(test);
@@ -15,6 +16,8 @@ export class FlowTable implements Reporter {
         alone.set(suite, [...(alone.get(suite) ?? []), marks[test.result().state]]);
         continue;
       }
+      const { engineVersion } = test.meta();
+      if (engineVersion) versions.set(engine, engineVersion);
       const row = table.get(test.name) ?? {};
       row[engine] = marks[test.result().state];
       table.set(test.name, row);
@@ -25,7 +28,9 @@ export class FlowTable implements Reporter {
     for (const [flow, row] of table)
       console.log(`| ${flow} | ${used.map((name) => row[name] ?? '').join(' | ')} |`);
     for (const name of used)
-      console.log(`${engines[name].title}: ${sayCounts([...table.values()].map((row) => row[name]))}`);
+      console.log(
+        `${engines[name].title}, version ${versions.get(name) ?? 'unknown'}: ${sayCounts([...table.values()].map((row) => row[name]))}`,
+      );
     for (const [suite, results] of alone) console.log(`${suite}: ${sayCounts(results)}`);
   }
 }

@@ -8,6 +8,13 @@ import { launchEngine } from './launch.ts';
 import type { Tab } from './tab.ts';
 import { Visit } from './visit.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** E.g. `153.7.0`; the report names it. */
+    engineVersion?: string;
+  }
+}
+
 const pictures = fileURLToPath(new URL('../../.cache/engines/', import.meta.url));
 
 /** Runs flows in one engine. Those of a missing engine are skipped, and the report counts them as not run. */
@@ -22,7 +29,8 @@ export function runFlows(engine: EngineName, flows: readonly Flow[]): void {
     afterAll(() => driver?.close());
 
     for (const { name, run, notIn } of flows)
-      it.skipIf(notIn.includes(engine))(name, async () => {
+      it.skipIf(notIn.includes(engine))(name, async ({ task }) => {
+        task.meta.engineVersion = driver.version;
         const visit = new Visit(engine, driver, origin);
         await visit.control('reset', {});
         try {

@@ -65,9 +65,12 @@ it('asks once per visit for the picture of an account that has none', async () =
     if (request.url().includes('/avatars/')) asked.push(request.url());
   });
   await enter(page, 'newcomer');
+  const answered = page.waitForResponse(/\/avatars\//);
   for (const path of ['/index', '/space/myData', '/space']) {
     await page.goto(`${address}${path}?orgCode=collect`);
-    await accountButton(page).locator('svg').first().waitFor();
+    // The default picture comes back once the page knows that there is none.
+    await answered;
+    await accountButton(page).locator('svg[part=avatar]').waitFor();
   }
   expect(asked).toHaveLength(1);
 });
@@ -76,8 +79,10 @@ it('asks again where only the connection was lost', async () => {
   const { page } = await visit();
   await enter(page, 'teacher');
   await page.route('**/avatars/**', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/avatars/'));
   await page.goto(`${address}/index`);
-  await accountButton(page).locator('svg').first().waitFor();
+  await lost;
+  await accountButton(page).locator('svg[part=avatar]').waitFor();
   await page.unroute('**/avatars/**');
   await page.goto(`${address}/index`);
   await accountButton(page).locator('img').waitFor();
