@@ -19,9 +19,9 @@ const open = (options?: SceneOptions) => openSpacePage(<PointPage />, '/space/po
 
 /** Per endpoint: the content it provides, and the message when it fails. */
 const blocks: Record<keyof typeof paths, { card: string; brings: RegExp | string; said: string }> = {
-  total: { card: '可用积分', brings: '第 16 名', said: '积分加载失败' },
+  total: { card: '可用积分', brings: '第 17 名', said: '积分加载失败' },
   records: { card: '积分明细', brings: '兑换课程优惠券', said: '积分明细加载失败' },
-  leaders: { card: '积分榜', brings: '董婉婷', said: '积分榜加载失败' },
+  leaders: { card: '积分榜', brings: '梁玉梅', said: '积分榜加载失败' },
   rules: { card: '积分规则', brings: '完成一门课程的全部学习任务', said: '积分规则加载失败' },
 };
 const names = Object.keys(blocks) as (keyof typeof paths)[];
@@ -85,7 +85,7 @@ describe('my points', () => {
     const card = await page.card('积分榜');
     await eventually(() => expect(card.getAllByRole('listitem')).toHaveLength(11));
     const own = card.getByRole('listitem', { current: true });
-    expect(own.textContent).toMatch(/第 16 名.*陈思远.*我.*190 分/);
+    expect(own.textContent).toMatch(/第 17 名.*陈思远.*我.*190 分/);
     expect(card.getAllByRole('listitem').at(-1)).toBe(own);
   });
 
