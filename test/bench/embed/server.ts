@@ -14,6 +14,8 @@ const stubs: Readonly<Record<string, Stub>> = {
   api: portalStub,
   novu: novuStub,
   courier: courierStub,
+  // The settings that a portal serves; avatars ask for them.
+  'portal.config.json': () => ({}),
   // Accepts reports and returns nothing.
   sentry: () => ({}),
 };
