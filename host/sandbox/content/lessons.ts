@@ -7,7 +7,6 @@ import { itemStatuses } from '#src/api/list-item.ts';
 import type { Row } from './row.ts';
 
 /** The category of discoveries that are short upright videos. */
-/** The category of the resources that are short videos. */
 export const shortVideos = 'd6';
 
 /** In seconds: all our videos show the same clock. */

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../content/LinkButton.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { LinkButton } from '../../content/LinkButton.tsx';
 
 /** The outline of the player while its item loads. */
 export function PlayerSkeleton() {
