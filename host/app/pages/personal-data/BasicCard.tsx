@@ -45,7 +45,7 @@ export function BasicCard({ onNavigate }: { onNavigate: OnNavigate | undefined }
   const collected = useQuery(getCollectInfo, undefined);
   const appended = useQuery(getAppendInfo, undefined);
   const address = editAddress(roles[0], user?.idcardDid ?? false);
-  const error = collected.error ?? appended.error;
+  const failed = [collected, appended].filter((query) => query.error);
   const known = collected.data && appended.data && { collected: collected.data, appended: appended.data };
 
   return (
@@ -77,16 +77,13 @@ export function BasicCard({ onNavigate }: { onNavigate: OnNavigate | undefined }
             );
           })}
         </dl>
-      ) : error ? (
+      ) : failed.length > 0 ? (
         <ErrorState
           compact
           title={words.basicFailed}
-          message={error.message}
-          busy={collected.isValidating || appended.isValidating}
-          onRetry={() => {
-            if (collected.error) collected.retry();
-            if (appended.error) appended.retry();
-          }}
+          message={failed[0]?.error?.message}
+          busy={failed.some((query) => query.isValidating)}
+          onRetry={() => failed.forEach((query) => query.retry())}
         />
       ) : (
         <Loading>

@@ -37,6 +37,21 @@ describe('personal data', () => {
     expect(onNavigate).toHaveBeenLastCalledWith({ url: '/space/bindCard' });
   });
 
+  test('what failed can be tried again while the rest is still loading', async () => {
+    const appended = '/api/orgUser/user/getUserAppendInfo';
+    const shown = showPage('PersonalData', {
+      prepare: (sandbox) => {
+        sandbox.fault({ method: 'GET', path: '/api/orgUser/user/getCollectInfo', delayMs: 5000 });
+        sandbox.fault({ method: 'GET', path: appended, status: 500 });
+      },
+    });
+    const retry = await shown.findByRole('button', { name: '重试' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(shown.calls(appended)).toHaveLength(2));
+    await shown.findByText('12年');
+  });
+
   test('is for those who are signed in', async () => {
     const shown = showPage('PersonalData', { as: 'visitor' });
     await shown.findByText('登录后即可查看个人资料');
