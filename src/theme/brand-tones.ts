@@ -40,8 +40,11 @@ export function brandTones(brand: Rgb): BrandTones {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** 1 for a colour that carries dark text, 0 for one that carries white text. */
-const brightness = (y: number) => clamp((y - 0.32) * 100_000);
+/**
+ * 1 for a colour that carries dark text, 0 for one that carries white text. Between them a text would be grey, so the
+ * step lies where no 8-bit colour does.
+ */
+const brightness = (y: number) => clamp((y - 0.320_001_57) * 10_000_000);
 
 const map = ([red, green, blue]: Rgb, change: (part: number) => number): Rgb => [
   change(red),
