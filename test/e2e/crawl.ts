@@ -1,6 +1,7 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { matchRoute } from '#host/app/routing/match-route.ts';
 import type { PageName } from '#host/app/routing/page-titles.ts';
+import { patience } from '../patience.ts';
 import { follow } from './walk.ts';
 
 /** How a page is reached: its address, and the links and buttons that are clicked on the way. */
@@ -18,19 +19,18 @@ interface Exit {
 
 declare global {
   interface Window {
-    /** The number of requests under way, which `countFetches` keeps. */
-    fetchesUnderWay: number;
+    /** The number of requests of the page that are under way, scripts too; `countRequests` answers. */
+    requestsUnderWay(): Promise<number>;
   }
 }
 
-/** An init script: links and menus are complete once all requests of a page are answered. */
-export function countFetches(): void {
-  const { fetch } = window;
-  window.fetchesUnderWay = 0;
-  window.fetch = (...given) => {
-    window.fetchesUnderWay += 1;
-    return fetch(...given).finally(() => (window.fetchesUnderWay -= 1));
-  };
+/** Links and menus are complete once all requests of a page are answered; a menu's code is requested as it opens. */
+export async function countRequests(page: Page): Promise<void> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  await page.exposeFunction('requestsUnderWay', () => underWay.size);
 }
 
 interface Crawl {
@@ -80,7 +80,8 @@ export async function crawl(page: Page, { wanted, known, ahead }: Crawl): Promis
   const followLinks = async () => {
     for (let way = opened[read]; way && !isComplete(); way = opened[(read += 1)]) {
       await follow(page, way.address);
-      for (const exit of await page.evaluate(exitsOfPage, { presses: false })) note(exit, way.clicks);
+      for (const exit of await page.evaluate(exitsOfPage, { presses: false, patience }))
+        note(exit, way.clicks);
     }
   };
   await followLinks();
@@ -88,14 +89,14 @@ export async function crawl(page: Page, { wanted, known, ahead }: Crawl): Promis
     const way = opened[next];
     if (!way) break;
     await follow(page, way.address);
-    for (const exit of await page.evaluate(exitsOfPage, { presses: true })) note(exit, way.clicks);
+    for (const exit of await page.evaluate(exitsOfPage, { presses: true, patience })) note(exit, way.clicks);
     await followLinks();
   }
   return { ways, beyond };
 }
 
 /** Runs in the page: its links, and where its forms of search, menus and other buttons lead. */
-async function exitsOfPage({ presses }: { presses: boolean }): Promise<Exit[]> {
+async function exitsOfPage({ presses, patience }: { presses: boolean; patience: number }): Promise<Exit[]> {
   const exits = new Map<string, Exit>();
   /** Rows have the same buttons; those of the first ones are pressed. */
   const samePresses = 3;
@@ -105,11 +106,13 @@ async function exitsOfPage({ presses }: { presses: boolean }): Promise<Exit[]> {
 
   /** Waits until nothing loads. A part out of view may load only when it comes into view. */
   const settle = async () => {
-    let quiet = 0;
-    for (let turn = 0; turn < 400 && quiet < 3; turn++) {
-      await new Promise((resolve) => setTimeout(resolve));
-      const isWaiting = window.fetchesUnderWay > 0 || [...document.querySelectorAll(waits)].some(isInView);
-      quiet = isWaiting ? 0 : quiet + 1;
+    const end = Date.now() + patience;
+    for (let quiet = 0; quiet < 3;) {
+      const requests = await window.requestsUnderWay();
+      const waiting = [...document.querySelectorAll(waits)].filter(isInView);
+      quiet = requests + waiting.length > 0 ? 0 : quiet + 1;
+      if (Date.now() > end)
+        throw new Error(`${location.href} is still loading: ${requests} requests, ${waiting.length} parts`);
     }
   };
   const labelOf = (element: Element) =>

@@ -3,7 +3,7 @@ import { trailTo } from '#host/app/layout/breadcrumb-trail.ts';
 import type { PageName } from '#host/app/routing/page-titles.ts';
 import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
 import { address, enter, openBrowser } from './browser.ts';
-import { countFetches, crawl, type Crawled, type Ways } from './crawl.ts';
+import { countRequests, crawl, type Crawled, type Ways } from './crawl.ts';
 
 const { visit } = openBrowser();
 
@@ -53,7 +53,7 @@ it('every page can be reached by clicks from home by those who may open it', asy
   const wrong: string[] = [];
   for (const role of roles) {
     const { page } = await visit();
-    await page.addInitScript(countFetches);
+    await countRequests(page);
     if (role !== 'guest') await enter(page, accounts[role]);
     await page.goto(`${address}/index`);
     const reachable = pages.filter((route) => mayOpen(role, route) && !(route.name in openedFromOutside));

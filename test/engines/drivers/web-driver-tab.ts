@@ -52,8 +52,9 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
       await post(path, body);
       const isThere = `!globalThis.isLeft && ${isWaiting ? "document.readyState !== 'loading'" : 'document.body !== null'}`;
       await eventually(async () => {
-        if ((await evaluate(isThere)) !== true)
-          throw new Error(`${path} ${JSON.stringify(body)} takes too long`);
+        if ((await evaluate(isThere)) === true) return;
+        const state = await evaluate('[location.href, document.readyState, globalThis.isLeft].join()');
+        throw new Error(`${path} ${JSON.stringify(body)} takes too long: ${String(state)}`);
       });
     };
     return {
