@@ -24,6 +24,7 @@ import { progressRoutes } from './learning/progress.ts';
 import { questionBankRoutes } from './authoring/question-bank.ts';
 import { recordRoutes } from './learning/records.ts';
 import { registerRoutes } from './login/register.ts';
+import { relatedRoutes } from './content/related.ts';
 import { resourceFileRoutes } from './content/resource-files.ts';
 import type { Routes } from './route.ts';
 import { selectiveRoutes } from './authoring/selective.ts';
@@ -65,6 +66,7 @@ const areas = [
   authoringRoutes,
   questionBankRoutes,
   selectiveRoutes,
+  relatedRoutes,
   commentRoutes,
   checkInRoutes,
   creditRoutes,

@@ -21,6 +21,7 @@ export const ownDataPaths = [
 
 /** The queries that change when a user joins or confirms a project. */
 export const projectPaths = [
+  '/api/portal/related/{kind}/{id}',
   '/pxapp/api/project/get/{id}',
   '/pxapp/api/project/userProjectListHasOrder',
   '/api/project/home/getListByFilter',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { question, type Question } from './questions.ts';
+import { question, type Question } from './exams.ts';
 import { id, optionalText, time } from './schemas.ts';
 
 /** Increases with every save, so that two windows cannot overwrite each other's questions. */

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const courses = '/api/course/app/course/getListByFilter';
 const lives = '/api/live/live/getListByFilter';
 const project = '/pxapp/api/project/get/2003';
+const related = '/api/portal/related/project/2003';
 const known = { id: '2003', title: '东湖区物理学科教师数字素养提升工程', status: 1 };
 const projectArgs = { address: '/thirdProject/2003' };
 const teacher = [onScene({ as: 'teacher' })];
@@ -110,6 +111,14 @@ export const EnrolmentFailed: Story = {
 };
 
 /** Titles and words of unusual length, and nothing else known. */
+export const RelatedLoading: Story = {
+  args: projectArgs,
+  decorators: [onScene({ as: 'teacher', ...pending(related) })],
+};
+export const RelatedFailed: Story = {
+  args: projectArgs,
+  decorators: [onScene({ as: 'teacher', ...failing(related) })],
+};
 export const LongAndBare: Story = {
   decorators: [
     onScene({

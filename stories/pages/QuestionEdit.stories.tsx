@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { firstRoute } from '#host/app/routing/match-route.ts';
 import { PageRouteContext } from '#host/app/routing/page-route.ts';
 import QuestionEditPage from '#host/app/pages/question-edit/QuestionEditPage.tsx';
-import type { Question } from '#src/api/questions.ts';
+import type { Question } from '#src/api/exams.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
 /** The page that edits the questions of an exam. */

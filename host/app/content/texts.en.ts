@@ -46,6 +46,19 @@ export const dropTexts = {
   dropNow: 'Drop to add the files',
 };
 
+export const relatedTexts = {
+  related: 'Related',
+  failed: 'What is related could not be loaded',
+  project: 'Project',
+  course: 'Courses',
+  live: 'Live sessions',
+  studio: 'Studios',
+  person: 'Core members',
+  exam: 'Exams',
+  order: 'Order',
+  certificate: 'Certificate',
+};
+
 export const rowTexts = {
   tags: 'Tags',
 };

@@ -72,6 +72,25 @@ export const rowTexts = defineTexts(
   en.rowTexts,
 );
 
+export const relatedTexts = defineTexts(
+  'related',
+  {
+    related: '相关内容',
+    failed: '相关内容加载失败',
+    project: '所属项目',
+    course: '课程',
+    live: '直播',
+    studio: '名师工作室',
+    person: '核心成员',
+    exam: '考试',
+    order: '订单',
+    certificate: '证书',
+  },
+  en.relatedTexts,
+);
+
+export type RelatedWords = (typeof relatedTexts)['zh-CN'];
+
 /** The names of the kinds of content, by code. */
 export const kindTexts = defineTexts(
   'kinds',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as bank from '#src/api/question-bank.ts';
-import { question, type Question } from '#src/api/questions.ts';
+import { question, type Question } from '#src/api/exams.ts';
 import { SAVE_CONFLICT } from '#src/api/authoring.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';

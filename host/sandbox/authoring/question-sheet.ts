@@ -1,4 +1,4 @@
-import type { Question, QuestionType } from '#src/api/questions.ts';
+import type { Question, QuestionType } from '#src/api/exams.ts';
 import { toHalfWidth, withoutUnseen } from '#src/rules/characters.ts';
 import { apiError } from '../api-error.ts';
 import { CELL_ERROR } from './spreadsheet/cell-error.ts';

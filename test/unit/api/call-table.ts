@@ -461,6 +461,7 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
     ],
   ],
   people: [['GET', '/api/portal/person/{id}', { id: 'u-1002' }]],
+  related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };
 
 const keyFor = (mobile: string) => mobileKey(mobile, sandboxSettings.smsKey);

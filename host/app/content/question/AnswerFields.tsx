@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import type { Question } from '#src/api/questions.ts';
+import type { Question } from '#src/api/exams.ts';
 import { ESSAY_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

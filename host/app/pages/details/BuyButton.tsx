@@ -8,6 +8,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { useFacts } from '../../content/cards/useFacts.ts';
+import { orderPath } from '../../content/item-paths.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import type { MainAction } from './main-actions.ts';
 import { detailsTexts } from './texts.ts';
@@ -31,7 +32,7 @@ export function BuyButton({ item, action }: BuyButtonProps) {
     );
     if (!response) return;
     invalidate(orderPaths);
-    follow({ url: `/space/orderDetail/${encodeURIComponent(response.data.id)}` });
+    follow({ url: orderPath(response.data.id) });
   };
   return (
     <Button variant="primary" size="large" busy={isBusy} onClick={() => void buy()}>

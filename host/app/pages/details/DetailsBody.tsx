@@ -6,6 +6,7 @@ import { Card } from '#src/ui/cards/Card.tsx';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import type { CommentsProps } from '#widgets/comments/index.ts';
+import { RelatedItems } from '../../content/related/RelatedItems.tsx';
 import { Chapters } from './Chapters.tsx';
 import type { DetailsKind } from './details-kinds.ts';
 import { hasLessons } from './main-actions.ts';
@@ -39,6 +40,7 @@ export function DetailsBody({ kind, item }: DetailsBodyProps) {
         {hasLessons(item) ? <Chapters kind={kind} item={item} /> : null}
         <div className="portal-details-main">
           <About kind={kind} item={item} />
+          {kind.related ? <RelatedItems of={kind.related} id={item.id} /> : null}
           <Card>
             <ItemComments subjectType={kind.content.sourceType} subjectId={item.id} />
           </Card>

@@ -2,6 +2,7 @@ import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import type { FactFormat } from '../../content/cards/useFacts.ts';
 import { timeOf } from '../../content/dates.ts';
+import { personPath } from '../../content/item-paths.ts';
 import type { DetailsWords } from './texts.ts';
 
 /** Returns '' if the fact is unknown. */
@@ -42,8 +43,6 @@ const detailsFacts = {
   participants: members,
   views: ({ hot }, { number }) => number(hot),
 } as const satisfies Partial<Record<keyof DetailsWords, FactOf>>;
-
-const personPath = (id: string) => `/homePage/${encodeURIComponent(id)}`;
 
 export type FactName = keyof typeof detailsFacts;
 

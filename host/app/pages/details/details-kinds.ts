@@ -10,6 +10,7 @@ import {
   takePart,
   type DecideAction,
 } from './main-actions.ts';
+import type { RelatedSubject } from '#src/api/related.ts';
 import type { DetailsWords } from './texts.ts';
 import { notificationSources } from '#src/api/notifications.ts';
 
@@ -25,6 +26,8 @@ export interface DetailsKind {
   about: keyof DetailsWords;
   /** The player shows the lessons of its chapters. */
   watchable?: WatchableCode;
+  /** The items that belong together with it are shown. */
+  related?: RelatedSubject;
   /** The main action continues where the user left off. */
   resumes?: true;
   /** The user enrols: `getProject` knows whether the user takes part. */
@@ -40,6 +43,7 @@ const course: DetailsKind = {
   chapters: 'courseChapters',
   about: 'courseAbout',
   watchable: 'course',
+  related: 'course',
   resumes: true,
 };
 
@@ -49,6 +53,7 @@ const studio: DetailsKind = {
   action: studioAction,
   chapters: 'studioSessions',
   about: 'studioAbout',
+  related: 'studio',
 };
 
 const live: DetailsKind = {
@@ -58,6 +63,7 @@ const live: DetailsKind = {
   chapters: 'replays',
   about: 'liveAbout',
   watchable: 'live',
+  related: 'live',
 };
 
 const project: DetailsKind = {
@@ -66,6 +72,7 @@ const project: DetailsKind = {
   action: projectAction,
   chapters: 'projectSessions',
   about: 'projectAbout',
+  related: 'project',
   enrols: true,
 };
 

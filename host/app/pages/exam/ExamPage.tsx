@@ -9,6 +9,7 @@ import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
+import { RelatedItems } from '../../content/related/RelatedItems.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import css from './exam.css?inline';
 import { ExamResult } from './ExamResult.tsx';
@@ -39,10 +40,13 @@ export default function ExamPage() {
             data.attemptId ? (
               <Attempt key={data.attemptId} id={data.attemptId} exam={exam} />
             ) : (
-              <ExamRules
-                exam={data}
-                onStarted={(attemptId) => exam.replace((known) => known && { ...known, attemptId })}
-              />
+              <div className="portal-exam-stack">
+                <ExamRules
+                  exam={data}
+                  onStarted={(attemptId) => exam.replace((known) => known && { ...known, attemptId })}
+                />
+                <RelatedItems of="exam" id={data.id} />
+              </div>
             )
           }
         </QueryBoundary>

@@ -1,4 +1,4 @@
-import type { Question } from '#src/api/questions.ts';
+import type { Question } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Card } from '#src/ui/cards/Card.tsx';

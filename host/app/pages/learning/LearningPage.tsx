@@ -11,7 +11,7 @@ import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts } from '../../routing/page-titles.ts';
 import type { RecordKind } from '../../content/records/record-kind.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
-import { RelatedPages } from '../../content/RelatedPages.tsx';
+import { RelatedPages } from '../../content/related/RelatedPages.tsx';
 import { columnOf, taskTypes, type ColumnTools } from './learning-columns.tsx';
 import { learningKinds, type LearningKind } from './learning-kinds.ts';
 import type { LearningRow } from './learning-row.ts';

@@ -2,6 +2,7 @@ import { getRecords, type RecordName } from '#src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
 import type { Query } from '#src/data/queries/query.ts';
+import { examPath } from '../../content/item-paths.ts';
 import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
 import { byUrgency, itemStatusOfLive, liveStatus } from '../../content/live-status.ts';
 import type { PageName } from '../../routing/page-titles.ts';
@@ -154,7 +155,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     statuses: dated,
     tabs: [all, ...tabsOf(dated)],
     columns: ['status', 'span', 'deadline', 'score'],
-    href: ({ id }) => `/space/myExamination?id=${encodeURIComponent(id)}`,
+    href: ({ id }) => examPath(id),
     action: actions.exam,
     more: contentKinds.paper.listPath,
   },

@@ -3,6 +3,7 @@ import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveStatus } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
+import { examPath, orderPath } from '../../content/item-paths.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
@@ -85,7 +86,7 @@ const study =
 const exam: DecideAction = ({ id, status, score }) => ({
   type: 'link',
   text: score != null ? 'seeResult' : status === itemStatuses.underWay ? 'sit' : 'see',
-  url: `/space/myExamination?id=${encodeURIComponent(id)}`,
+  url: examPath(id),
   isMain: status === itemStatuses.underWay && score == null,
 });
 
@@ -102,12 +103,7 @@ const live: DecideAction = (row) => {
 
 const project: DecideAction = ({ id, needPay, orderId, confirmed }) => {
   if (needPay && orderId) {
-    return {
-      type: 'link',
-      text: 'pay',
-      url: `/space/orderDetail/${encodeURIComponent(orderId)}`,
-      isMain: true,
-    };
+    return { type: 'link', text: 'pay', url: orderPath(orderId), isMain: true };
   }
   if (confirmed === false) return { type: 'confirm' };
   return { type: 'link', text: 'enter', url: contentKinds.project.href(id) };

@@ -9,7 +9,7 @@ import { usePageHead } from '../../routing/page-head.ts';
 import type { PageModule } from '../../routing/page-loaders.ts';
 import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts, type PageName } from '../../routing/page-titles.ts';
-import { RelatedPages } from '../../content/RelatedPages.tsx';
+import { RelatedPages } from '../../content/related/RelatedPages.tsx';
 import { lastPageOf, urlWith } from '../../content/query-choice.ts';
 import { useChoice } from '../../content/useChoice.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';

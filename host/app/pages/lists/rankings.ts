@@ -10,6 +10,7 @@ import {
   type HotUser,
 } from '#src/api/home.ts';
 import type { Endpoint } from '#src/http/endpoint.ts';
+import { personPath } from '../../content/item-paths.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import type { ListWords } from './texts.ts';
 
@@ -47,7 +48,7 @@ const isPerson = (row: ListItem | HotUser, { isOfPeople }: Ranking): row is HotU
 export function entryOf(row: ListItem | HotUser, ranking: Ranking): RankedEntry {
   if (isPerson(row, ranking)) {
     const { userId: id, realName: name, school: hint, avatar, hot } = row;
-    return { id, name, href: `/homePage/${encodeURIComponent(id)}`, hint, avatar, hot };
+    return { id, name, href: personPath(id), hint, avatar, hot };
   }
   const { kind, href, hint } = ranking;
   return {

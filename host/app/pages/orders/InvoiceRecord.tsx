@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { invoicePath } from './invoice-status.ts';
 import { invoiceTexts } from './invoice-texts.ts';
-import { orderPath } from './order-status.ts';
+import { orderPath } from '../../content/item-paths.ts';
 
 /** One invoice as a document. */
 export function InvoiceRecord({ id }: { id: string }) {

@@ -7,6 +7,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { contentKinds, type ContentKind } from '../../content/kinds.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { invoicingPath } from './order-status.ts';
 import { ordersTexts } from './texts.ts';
@@ -17,6 +18,12 @@ const endings: Partial<Record<OrderStatus, 'cancel' | 'remove'>> = {
   cancelled: 'remove',
   refunded: 'remove',
 };
+
+/** The kinds that can be bought, by the `sourceType` of their orders. */
+const boughtKinds = new Map<string, ContentKind>([
+  ['course', contentKinds.course],
+  ['project', contentKinds.project],
+]);
 
 interface OrderActionsProps {
   order: Order;
@@ -50,8 +57,10 @@ export function OrderActions({ order, reload }: OrderActionsProps) {
     else navigate('/space/myOrder', { replace: true });
   }
 
+  const bought = order.state === 'paid' && order.sourceId ? boughtKinds.get(order.sourceType) : undefined;
   return (
     <>
+      {bought ? <LinkButton href={bought.href(order.sourceId)}>{words.toItem}</LinkButton> : null}
       {order.canInvoice ? <LinkButton href={invoicingPath([order.id])}>{words.toInvoice}</LinkButton> : null}
       {ending ? (
         <Button busy={isBusy} onClick={() => void end(ending)}>

@@ -9,7 +9,8 @@ import { DocumentFacts, DocumentSection, DocumentTable } from '../../content/doc
 import { PrintableDocument } from '../../content/document/PrintableDocument.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { invoicePath } from './invoice-status.ts';
-import { orderPath, sumOf } from './order-status.ts';
+import { orderPath } from '../../content/item-paths.ts';
+import { sumOf } from './order-status.ts';
 import { ordersTexts } from './texts.ts';
 
 /** An order as a document. */

@@ -15,7 +15,8 @@ import { statusTabs, type RecordKind } from '../../content/records/record-kind.t
 import { listOf } from '../../content/records/record-sources.ts';
 import { RecordList } from '../../content/records/RecordList.tsx';
 import { invoicePath } from './invoice-status.ts';
-import { invoicingPath, orderPath, orderStatusViews } from './order-status.ts';
+import { orderPath } from '../../content/item-paths.ts';
+import { invoicingPath, orderStatusViews } from './order-status.ts';
 import { ordersTexts, type OrderWords } from './texts.ts';
 
 const source = listOf(allPages(getOrders), {});

@@ -27,8 +27,6 @@ export const orderStatusViews: Readonly<Record<OrderStatus, OrderStatusView>> = 
   refunded: { tone: 'quiet', hint: 'refundedHint', steps: ['submitted', 'payment', 'refunded'], current: 3 },
 };
 
-export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;
-
 /** The page on which these orders are put on one invoice. */
 export function invoicingPath(ids: readonly string[]): string {
   return `/space/invoicing?${new URLSearchParams({ orders: ids.join(',') })}`;

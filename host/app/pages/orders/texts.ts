@@ -19,6 +19,7 @@ export const ordersTexts = defineTexts(
     empty: '还没有订单',
     emptyHint: '报名收费的培训项目或购买课程后，订单会出现在这里。',
     toPay: '去支付',
+    toItem: '去学习',
     toInvoice: '开具发票',
     invoiceSelected: '合并开票（{count}）',
     noneToInvoice: '所选订单都不能开票',

@@ -10,6 +10,8 @@ import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { Tabs } from '#src/ui/navigation/Tabs.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { personPath } from '../../content/item-paths.ts';
+import { RelatedItems } from '../../content/related/RelatedItems.tsx';
 import { kindTexts } from '../../content/texts.ts';
 import { usePageHead } from '../../routing/page-head.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
@@ -44,7 +46,7 @@ export function Person({ person: { userId, realName, school, avatar, hot }, byId
   usePageHead({
     title: fill(words.title, { name }),
     description: fill(words.description, { name, school }),
-    canonical: `/homePage/${encodeURIComponent(userId)}`,
+    canonical: personPath(userId),
   });
   return (
     <div className="portal-person">
@@ -85,6 +87,7 @@ export function Person({ person: { userId, realName, school, avatar, hot }, byId
           }))}
         />
       )}
+      <RelatedItems of="person" id={userId} />
     </div>
   );
 }

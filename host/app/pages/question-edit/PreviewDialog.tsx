@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answers, Question } from '#src/api/questions.ts';
+import type { Answers, Question } from '#src/api/exams.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
-import { questionTypes } from '#src/api/questions.ts';
+import { questionTypes } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';

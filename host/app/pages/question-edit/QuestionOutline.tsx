@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { questionTypes } from '#src/api/questions.ts';
+import { questionTypes } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { EmptyList } from '#src/ui/states/EmptyState.tsx';

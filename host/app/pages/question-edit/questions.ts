@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gapParts } from '../../content/question/answers.ts';
-import { questionTypes, type Question, type QuestionType } from '#src/api/questions.ts';
+import { questionTypes, type Question, type QuestionType } from '#src/api/exams.ts';
 import { OPTIONS_MIN, POINTS_MAX } from '../../limits.ts';
 import { spliced } from '#src/rules/splice.ts';
 

@@ -318,3 +318,73 @@ test('more of the category that cannot be loaded does not hide the details', asy
   const more = within(page.getByRole('region', { name: '同类推荐' }));
   expect(await more.findAllByRole('listitem')).not.toHaveLength(0);
 });
+
+describe('related items', () => {
+  const relatedPath = '/api/portal/related/project/2003';
+  const project = '/thirdProject/2003';
+  const relatedTo = (data: unknown) => meeting(relatedPath, { body: { code: 200, data } });
+
+  test('lead from a project to its parts and to what one has of it', async () => {
+    const page = openDetails(
+      project,
+      relatedTo([
+        { kind: 'order', id: '202601001', title: '202601001' },
+        { kind: 'course', id: 5004, title: '观察课堂' },
+        { kind: 'live', id: '3001', title: '线上讲座' },
+        { kind: 'exam', id: 'ex-5', title: '结业测试' },
+        { kind: 'certificate', id: 'c-1', title: 'JX2026' },
+        { kind: 'hologram', id: '1', title: '只有更新的后台知道' },
+      ]),
+    );
+    const related = within(await page.findByRole('region', { name: '相关内容' }));
+    await related.findByRole('link', { name: '观察课堂' });
+    expect(related.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '课程',
+      '直播',
+      '考试',
+      '订单',
+      '证书',
+    ]);
+    expect(related.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      [
+        ['观察课堂', '/courseHome?id=5004'],
+        ['线上讲座', '/liveList/live?id=3001'],
+        ['结业测试', '/space/myExamination?id=ex-5'],
+        ['202601001', '/space/orderDetail/202601001'],
+        ['JX2026', '/space/myCertificates'],
+      ],
+    );
+    await expectAccessible(page.host);
+  });
+
+  test('that cannot be loaded say so, and are there after a retry', async () => {
+    const page = openDetails(project, meeting(relatedPath, { status: 500 }));
+    const related = within(await page.findByRole('region', { name: '相关内容' }));
+    await related.findByText('相关内容加载失败');
+    await userEvent.click(related.getByRole('button', { name: '重试' }));
+    await related.findAllByRole('term');
+  });
+
+  test('take no room where there are none', async () => {
+    const page = openDetails(project, relatedTo([]));
+    await page.findByRole('region', { name: '同类推荐' });
+    await eventually(() => expect(page.queryByRole('region', { name: '相关内容' })).toBeNull());
+  });
+
+  test('are not asked for where the back end does not know the call', async () => {
+    const page = openDetails(project, { as: 'teacher', settings: { features: [] } });
+    await page.findByRole('region', { name: '同类推荐' });
+    expect(page.queryByRole('region', { name: '相关内容' })).toBeNull();
+    expect(page.calls(relatedPath)).toHaveLength(0);
+  });
+
+  test.each([
+    ['a course', '/courseHome?id=5003', '所属项目'],
+    ['a session', '/liveList/live?id=3003', '所属项目'],
+    ['a studio', '/studioHome?id=4003', '核心成员'],
+  ])('lead from %s back', async (_, address, group) => {
+    const page = openDetails(address);
+    const related = within(await page.findByRole('region', { name: '相关内容' }));
+    expect((await related.findByRole('term')).textContent).toBe(group);
+  });
+});

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { orderStatuses } from '#src/api/orders.ts';
-import {
-  invoicingPath,
-  orderPath,
-  orderStatusViews,
-  payAddress,
-  sumOf,
-} from '#host/app/pages/orders/order-status.ts';
+import { invoicingPath, orderStatusViews, payAddress, sumOf } from '#host/app/pages/orders/order-status.ts';
+import { orderPath } from '#host/app/content/item-paths.ts';
 import { invoiceExtension } from '#host/app/pages/orders/invoice-status.ts';
 
 const page = 'https://portal.example/space/orderDetail/1';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionTypes, type Question } from '#src/api/questions.ts';
+import { questionTypes, type Question } from '#src/api/exams.ts';
 import {
   answerOf,
   copied,

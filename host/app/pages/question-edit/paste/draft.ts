@@ -1,4 +1,4 @@
-import type { QuestionType } from '#src/api/questions.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 import { judgementOf, lettersOf } from './answers.ts';
 import { folded } from './half-width.ts';
 import type { PastedOption } from './options.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '#src/api/questions.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 import { optionLetter } from '#host/app/content/question/answers.ts';
 import { answerOf, gapsOf, hasOptions, newId, type EditedQuestion } from '../questions.ts';
 import { gapAnswers, hasGap, judgementOf, lettersOf, withGaps } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '#src/api/questions.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 
 const typeNames: readonly (readonly [RegExp, QuestionType])[] = [
   [/单项?选|single/i, 'single'],

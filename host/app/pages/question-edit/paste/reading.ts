@@ -1,4 +1,4 @@
-import type { QuestionType } from '#src/api/questions.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 import { joined, newDraft, type Draft } from './draft.ts';
 import type { PastedLine } from './lines.ts';
 import type { NumberStyle } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '#src/api/questions.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 import { TYPE_NAME, typeOf } from './question-types.ts';
 
 export interface Section {

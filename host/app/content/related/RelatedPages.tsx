@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
-import { pageTexts, type PageName } from '../routing/page-titles.ts';
-import { routeOf } from '../routing/route-of.ts';
-import { contentTexts } from './texts.ts';
+import { pageTexts, type PageName } from '../../routing/page-titles.ts';
+import { routeOf } from '../../routing/route-of.ts';
+import { contentTexts } from '../texts.ts';
 import css from './related-pages.css?inline';
 
 /** Links to the pages that belong to a page and stand in no menu. */

@@ -1,0 +1,7 @@
+/** The paths of what is no content of the catalogue but has a page of its own. */
+
+export const personPath = (id: string): string => `/homePage/${encodeURIComponent(id)}`;
+
+export const examPath = (id: string): string => `/space/myExamination?id=${encodeURIComponent(id)}`;
+
+export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;

@@ -1,0 +1,135 @@
+import { getRelated, type RelatedItem, type RelatedSubject } from '#src/api/related.ts';
+import { apiError } from '../api-error.ts';
+import type { Database } from '../database.ts';
+import { examList } from '../learning/exams.ts';
+import { learningOf } from '../learning/learning-seed.ts';
+import { certificatesOf } from '../learning/own-items.ts';
+import { purchasesOf } from '../orders/purchases.ts';
+import { activePeople } from '../people/active-people.ts';
+import type { Account } from '../people/accounts.ts';
+import type { Org } from '../people/orgs.ts';
+import { answerPublic, type Routes } from '../route.ts';
+import { rowsOf, seededRowsOf } from './catalogue.ts';
+import type { Row } from './row.ts';
+
+export function relatedRoutes(routes: Routes): void {
+  answerPublic(routes, getRelated, (asked) => {
+    const { kind, id = '' } = asked.input.path;
+    const relation = relations.get(kind ?? '');
+    return relation ? relation(asked, id) : apiError(404, '没有这类内容');
+  });
+}
+
+interface Asked {
+  world: Database;
+  org: Org;
+  user: Account | undefined;
+}
+
+/** A part of a project: it belongs to one project of its subject. */
+type Part = 'course' | 'live';
+
+const parts: readonly Part[] = ['course', 'live'];
+
+const ofSubject = ({ world, org }: Asked, kind: 'project' | Part, { subject }: Row) =>
+  seededRowsOf(world, org, kind).filter((row) => row.subject === subject);
+
+/** The projects of a subject share its courses and live sessions in turns. */
+function partsOf(asked: Asked, project: Row): RelatedItem[] {
+  const projects = ofSubject(asked, 'project', project);
+  const turn = projects.indexOf(project);
+  return parts.flatMap((kind) =>
+    ofSubject(asked, kind, project)
+      .filter((_, place) => place % projects.length === turn)
+      .map((row) => linkTo(kind, row)),
+  );
+}
+
+function projectOf(asked: Asked, kind: Part, part: Row): RelatedItem[] {
+  const projects = ofSubject(asked, 'project', part);
+  const project = projects[ofSubject(asked, kind, part).indexOf(part) % projects.length];
+  return project ? [linkTo('project', project)] : [];
+}
+
+const linkTo = (kind: string, { id, title }: { id: string; title: string }): RelatedItem => ({
+  kind,
+  id,
+  title,
+});
+
+const ordersOf = ({ world, user }: Asked, sourceId: string): RelatedItem[] =>
+  user
+    ? purchasesOf(world, user)
+        .orders.filter((order) => order.sourceId === sourceId)
+        .map(({ id }) => ({ kind: 'order', id, title: id }))
+    : [];
+
+/** The exams that close the learner's projects, in the order of the projects. */
+const finalExams = ['ex-5', 'ex-7', 'ex-8'];
+
+function examsOf({ world, user }: Asked, projectId: string): RelatedItem[] {
+  if (!user) return [];
+  const place = learningOf(world, user).projects.findIndex(({ row }) => row.id === projectId);
+  return examList(world, user)
+    .filter(({ id }) => id === finalExams[place])
+    .map((exam) => linkTo('exam', exam));
+}
+
+const certificatesFor = ({ world, user }: Asked, projectId: string): RelatedItem[] =>
+  user
+    ? certificatesOf(world, user)
+        .filter(({ id }) => id === `cert-${user.userId}-${projectId}`)
+        .map(({ id, certNo }) => ({ kind: 'certificate', id, title: certNo }))
+    : [];
+
+interface Member {
+  userId: string;
+  realName: string;
+}
+
+/** The core members of a studio: its leader, and some of those who are known to be active. */
+function membersOf({ world, org }: Asked, studio: Row): Member[] {
+  const place = seededRowsOf(world, org, 'studio').indexOf(studio);
+  const accounts = world.accounts.filter(({ orgCode, fresh }) => orgCode === org.orgCode && !fresh);
+  const active = [...accounts, ...activePeople(world, org)].filter((_, turn) => (turn + place) % 4 === 0);
+  const leader = { userId: studio.authorId, realName: studio.teacher ?? '' };
+  return [leader, ...active.filter(({ userId }) => userId !== leader.userId)];
+}
+
+const rowOf = ({ world, org }: Asked, kind: 'project' | Part, id: string) =>
+  seededRowsOf(world, org, kind).find((row) => row.id === id);
+
+const studiosOf = ({ world, org }: Asked) => rowsOf(world, org, 'studio');
+
+type Relation = (asked: Asked, id: string) => RelatedItem[];
+
+const relations = new Map<string, Relation>(
+  Object.entries({
+    project(asked, id) {
+      const project = rowOf(asked, 'project', id);
+      const own = [...examsOf(asked, id), ...ordersOf(asked, id), ...certificatesFor(asked, id)];
+      return [...(project ? partsOf(asked, project) : []), ...own];
+    },
+    course(asked, id) {
+      const course = rowOf(asked, 'course', id);
+      return [...(course ? projectOf(asked, 'course', course) : []), ...ordersOf(asked, id)];
+    },
+    live(asked, id) {
+      const live = rowOf(asked, 'live', id);
+      return live ? projectOf(asked, 'live', live) : [];
+    },
+    exam({ world, user }, id) {
+      const own = user && learningOf(world, user).projects[finalExams.indexOf(id)];
+      return own ? [linkTo('project', own.row)] : [];
+    },
+    studio(asked, id) {
+      const studio = studiosOf(asked).find((row) => row.id === id);
+      const members = studio ? membersOf(asked, studio) : [];
+      return members.map(({ userId, realName }) => ({ kind: 'person', id: userId, title: realName }));
+    },
+    person: (asked, id) =>
+      studiosOf(asked)
+        .filter((studio) => membersOf(asked, studio).some(({ userId }) => userId === id))
+        .map((studio) => linkTo('studio', studio)),
+  } satisfies Record<RelatedSubject, Relation>),
+);

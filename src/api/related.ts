@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { id } from './schemas.ts';
+
+/** The kinds of subjects whose related items can be asked for. */
+export type RelatedSubject = 'project' | 'course' | 'live' | 'studio' | 'exam' | 'person';
+
+const relatedItem = v.looseObject({
+  /** `project`, `course`, `live`, `exam`, `certificate`, `order`, `studio` or `person`; others are not shown. */
+  kind: v.string(),
+  id,
+  title: v.string(),
+});
+export type RelatedItem = v.InferOutput<typeof relatedItem>;
+
+/** The items that belong together with a subject, e.g. the courses of a project and the user's certificate of it. */
+export const getRelated = defineEndpoint({
+  method: 'GET',
+  path: '/api/portal/related/{kind}/{id}',
+  feature: 'related',
+  request: (input: { kind: RelatedSubject; id: string }) => ({ path: input }),
+  response: v.array(relatedItem),
+});
