@@ -30,13 +30,13 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 161_000,
+    limit: 161_300,
     mostScripts,
   },
-  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 159_800, mostScripts },
+  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 160_000, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 176_400,
+    limit: 176_800,
     mostScripts: 19,
   },
   workbench: {
@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       'pages/workbench/WorkbenchPage.tsx',
       'layout/FloatingWidgets.tsx',
     ],
-    limit: 182_400,
+    limit: 182_600,
     mostScripts: 12,
   },
 };
