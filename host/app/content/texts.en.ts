@@ -59,6 +59,10 @@ export const relatedTexts = {
   certificate: 'Certificate',
 };
 
+export const lessonTexts = {
+  locked: 'Plays once the course is bought',
+};
+
 export const rowTexts = {
   tags: 'Tags',
 };

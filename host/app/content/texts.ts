@@ -91,6 +91,14 @@ export const relatedTexts = defineTexts(
 
 export type RelatedWords = (typeof relatedTexts)['zh-CN'];
 
+export const lessonTexts = defineTexts(
+  'lesson',
+  {
+    locked: '购买后可学习',
+  },
+  en.lessonTexts,
+);
+
 /** The names of the kinds of content, by code. */
 export const kindTexts = defineTexts(
   'kinds',

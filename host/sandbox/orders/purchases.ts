@@ -49,9 +49,10 @@ function seedOrders(world: Database, account: Account): Order[] {
       : [],
   );
   const forSale = seededRowsOf(world, org, 'course').filter(({ price }) => price);
-  const missed = forSale.filter((row) => !hasCourse(world, account, row)).slice(0, missedStates.length);
+  const owned = new Set(forSale.filter((row) => hasCourse(world, account, row)));
+  const missed = forSale.filter((row) => !owned.has(row)).slice(0, missedStates.length);
   const ofCourses = forSale
-    .filter((row) => hasCourse(world, account, row) || missed.includes(row))
+    .filter((row) => owned.has(row) || missed.includes(row))
     .map((row, place): Purchase => ({
       id: `20260${account.userId.slice(2)}${String(place + 101)}`,
       sourceType: 'course',

@@ -1,14 +1,14 @@
-import { CirclePlay, Lock } from 'lucide-react';
+import { CirclePlay } from 'lucide-react';
 import { Link } from 'wouter';
-import type { ListItem } from '#src/api/list-item.ts';
+import type { Lesson, ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './chapters.css?inline';
 import type { DetailsKind } from './details-kinds.ts';
 import { watchUrl } from '../../content/kinds.ts';
+import { isLocked, LockedMark } from '../../content/LockedLesson.tsx';
 import { clockTime } from '../player/video/video-time.ts';
 import { detailsTexts } from './texts.ts';
 
@@ -17,7 +17,6 @@ export function Chapters({ kind, item }: { kind: DetailsKind; item: ListItem }) 
   useStyles(css);
   const words = useTexts(detailsTexts);
   const chapters = (item.chapters ?? []).filter(({ lessons }) => lessons.length > 0);
-  const isLocked = item.owned === false;
   const count = chapters.reduce((total, { lessons }) => total + lessons.length, 0);
   return (
     <Card
@@ -30,40 +29,56 @@ export function Chapters({ kind, item }: { kind: DetailsKind; item: ListItem }) 
         <section key={chapter.id}>
           <h3>{chapter.title || fill(words.untitledChapter, { place: index + 1 })}</h3>
           <ol>
-            {chapter.lessons.map(({ id, title, url, duration, trial }) => (
-              <li key={id}>
-                {kind.watchable && url ? (
-                  <Link className="portal-details-lesson" href={watchUrl(kind.watchable, item.id, id)}>
-                    <CirclePlay size={18} strokeWidth={1.75} aria-hidden="true" />
-                    <span>{title}</span>
-                    {trial && isLocked ? (
-                      <span className="portal-item-chip" data-tone="brand">
-                        {words.trial}
-                      </span>
-                    ) : null}
-                    <Length text={duration ? clockTime(Math.round(duration)) : ''} />
-                  </Link>
-                ) : isLocked ? (
-                  <span className="portal-details-lesson">
-                    <Lock size={18} strokeWidth={1.75} aria-hidden="true" />
-                    <span>{title}</span>
-                    <VisuallyHidden>{words.locked}</VisuallyHidden>
-                    <Length text={duration ? clockTime(Math.round(duration)) : ''} />
-                  </span>
-                ) : (
-                  <span className="portal-details-lesson">
-                    <span>{title}</span>
-                    <Length
-                      text={duration ? fill(words.minutes, { count: Math.round(duration / 60) }) : ''}
-                    />
-                  </span>
-                )}
+            {chapter.lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <ChapterLesson kind={kind} item={item} lesson={lesson} />
               </li>
             ))}
           </ol>
         </section>
       ))}
     </Card>
+  );
+}
+
+interface ChapterLessonProps {
+  kind: DetailsKind;
+  item: ListItem;
+  lesson: Lesson;
+}
+
+function ChapterLesson({ kind, item, lesson }: ChapterLessonProps) {
+  const words = useTexts(detailsTexts);
+  const { id, title, url, duration, trial } = lesson;
+  const playingTime = duration ? clockTime(Math.round(duration)) : '';
+  if (kind.watchable && url) {
+    return (
+      <Link className="portal-details-lesson" href={watchUrl(kind.watchable, item.id, id)}>
+        <CirclePlay size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span>{title}</span>
+        {trial && item.owned === false ? (
+          <span className="portal-item-chip" data-tone="brand">
+            {words.trial}
+          </span>
+        ) : null}
+        <Length text={playingTime} />
+      </Link>
+    );
+  }
+  if (isLocked(item, lesson)) {
+    return (
+      <span className="portal-details-lesson">
+        <LockedMark size={18} />
+        <span>{title}</span>
+        <Length text={playingTime} />
+      </span>
+    );
+  }
+  return (
+    <span className="portal-details-lesson">
+      <span>{title}</span>
+      <Length text={duration ? fill(words.minutes, { count: Math.round(duration / 60) }) : ''} />
+    </span>
   );
 }
 

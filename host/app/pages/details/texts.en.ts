@@ -33,7 +33,6 @@ export const detailsTexts = {
   buyFailed: 'The order could not be placed, please try again',
   tryLesson: 'Try the first lesson',
   trial: 'Trial',
-  locked: 'Plays once the course is bought',
   enterStudio: 'Open the studio’s site',
   watchLive: 'Watch live',
   liveUnlinked: 'The session is live; where to watch it has not been published yet',

@@ -38,7 +38,6 @@ export const detailsTexts = defineTexts(
     buyFailed: '下单失败，请稍后重试',
     tryLesson: '试学第一节',
     trial: '试学',
-    locked: '购买后可学习',
     enterStudio: '进入工作室网站',
     watchLive: '观看直播',
     liveUnlinked: '直播正在进行，观看入口暂未公布',

@@ -12,7 +12,8 @@ import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.
 import { VideoPlayer, type VideoHandle } from './video/VideoPlayer.tsx';
 import { LessonList } from './LessonList.tsx';
 import type { ProgressSync } from './ProgressNote.tsx';
-import { chosenLesson, isLocked, lessonsOf, nextLesson } from './lessons.ts';
+import { isLocked } from '../../content/LockedLesson.tsx';
+import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
 import { Notes } from './notes/Notes.tsx';
 import { storedName, type PlayerRow } from './player-kinds.ts';
 import { playerTexts } from './texts.ts';

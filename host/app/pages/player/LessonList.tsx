@@ -1,12 +1,13 @@
-import { Check, Lock, Play } from 'lucide-react';
+import { Check, Play } from 'lucide-react';
 import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { clockTime } from './video/video-time.ts';
-import { finishedCount, isLocked, lessonsOf } from './lessons.ts';
+import { finishedCount, lessonsOf } from './lessons.ts';
 import { ProgressNote, type ProgressSync } from './ProgressNote.tsx';
 import { playerTexts } from './texts.ts';
+import { isLocked, LockedMark } from '../../content/LockedLesson.tsx';
 import { watchedShare, type Watched } from '../../content/watched.ts';
 
 interface LessonListProps {
@@ -52,7 +53,9 @@ export function LessonList({ item, current, watched, sync, onChoose }: LessonLis
                   onClick={() => onChoose(lesson.id)}
                 >
                   {isLocked(item, lesson) ? (
-                    <LockMark />
+                    <span className="portal-lesson-mark">
+                      <LockedMark size={12} />
+                    </span>
                   ) : (
                     <LessonMark share={watchedShare(watched, lesson.id)} />
                   )}
@@ -67,16 +70,6 @@ export function LessonList({ item, current, watched, sync, onChoose }: LessonLis
         </section>
       ))}
     </div>
-  );
-}
-
-function LockMark() {
-  const words = useTexts(playerTexts);
-  return (
-    <span className="portal-lesson-mark">
-      <Lock size={12} aria-hidden="true" />
-      <VisuallyHidden>{words.lockedMark}</VisuallyHidden>
-    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Chapter, Lesson, ListItem } from '#src/api/list-item.ts';
+import type { Chapter, Lesson } from '#src/api/list-item.ts';
 import type { Watched } from '../../content/watched.ts';
 
 /** The lessons of all chapters, in order. */
@@ -25,9 +25,6 @@ export function nextLesson(lessons: readonly Lesson[], id: string): Lesson | und
   const place = lessons.findIndex((lesson) => lesson.id === id);
   return place < 0 ? undefined : lessons[place + 1];
 }
-
-/** The server gives no video of a lesson that is not paid for. */
-export const isLocked = ({ owned }: ListItem, { url }: Lesson): boolean => owned === false && !url;
 
 /** How many of the lessons are finished. */
 export const finishedCount = (lessons: readonly Lesson[], { lessons: records }: Watched) =>

@@ -20,7 +20,6 @@ export const playerTexts = {
   rule: 'A lesson is finished once {percent}% of it are played',
   ruleWithQuestions: 'A lesson is finished once {percent}% of it are played and its questions answered',
   locked: 'This lesson plays once the course is bought',
-  lockedMark: 'Plays once the course is bought',
   lockedHint: 'All lessons are yours once the course is paid for.',
   toBuy: 'Buy the course',
   refused: 'This video cannot be played',

@@ -25,7 +25,6 @@ export const playerTexts = defineTexts(
     rule: '每节看满 {percent}% 即为学完',
     ruleWithQuestions: '每节看满 {percent}%，并答完题目，即为学完',
     locked: '本节需购买后学习',
-    lockedMark: '购买后可学习',
     lockedHint: '购买课程后即可学习全部小节。',
     toBuy: '去购买',
     refused: '无法播放该视频',
