@@ -32,7 +32,7 @@ export function useQuery<Input, Data>(
 ): CachedQuery<Data> {
   const portal = usePortal();
   const scope = useCacheScope();
-  const { mutate: mutateCache } = useSWRConfig();
+  const { cache, mutate: mutateCache } = useSWRConfig();
   const isWaiting = input !== null && scope === '';
   const key = input === null || isWaiting ? null : cacheKey(scope, query, input);
   const name = serialize(key);
@@ -48,7 +48,12 @@ export function useQuery<Input, Data>(
 
   const response = useSWR<Data | undefined, PortalError>(
     key,
-    () => fetchQuery(query, portal, input as Input, signal()),
+    async () => {
+      const current = signal();
+      // SWR refreshes within the frame that shows the cached data, e.g. those of a kept page on Back: that comes first.
+      if (cache.get(name)?.data !== undefined) await new Promise((resolve) => setTimeout(resolve));
+      return fetchQuery(query, portal, input as Input, current);
+    },
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
   return {
