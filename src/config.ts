@@ -63,7 +63,16 @@ export interface PortalConfig {
 }
 
 /** Groups of calls that the description of the back end does not name, see `EndpointDefinition.feature`. */
-export const features = ['records', 'orders', 'exams', 'authoring', 'progress', 'people', 'related'] as const;
+export const features = [
+  'records',
+  'orders',
+  'exams',
+  'authoring',
+  'progress',
+  'people',
+  'related',
+  'favourites',
+] as const;
 export type Feature = (typeof features)[number];
 
 export const appPlatforms = ['ios', 'android', 'harmony', 'windows', 'mac'] as const;

@@ -6,6 +6,7 @@ import { commentRoutes } from './content/comments.ts';
 import { creditRoutes } from './learning/credit.ts';
 import { examRoutes } from './learning/exams.ts';
 import { externalServiceRoutes } from './external-services.ts';
+import { favouriteRoutes } from './learning/favourites.ts';
 import { homeRoutes } from './home/home.ts';
 import { invoiceRoutes } from './orders/invoices.ts';
 import { listRoutes } from './content/lists.ts';
@@ -61,6 +62,7 @@ const areas = [
   studyRoutes,
   recordRoutes,
   progressRoutes,
+  favouriteRoutes,
   uploadRoutes,
   overviewRoutes,
   authoringRoutes,

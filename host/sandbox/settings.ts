@@ -10,7 +10,7 @@ export const sandboxSettings = {
   uploadApplicationId: 'portal-widgets',
   uploadUserId: 'u-uploads',
   dashboardUserId: 'u-1002',
-  features: ['records', 'orders', 'exams', 'authoring', 'progress', 'people', 'related'],
+  features: ['records', 'orders', 'exams', 'authoring', 'progress', 'people', 'related', 'favourites'],
   links: {
     ticket: '/external/ticket',
     wallet: '/external/wallet',

@@ -110,3 +110,36 @@ export const reportComment = defineEndpoint({
   request: (input: { commentId: string }) => ({ body: { ...input } }),
   response: v.unknown(),
 });
+
+const favourite = v.looseObject({
+  id,
+  sourceType: v.string(),
+  sourceId: id,
+  title: v.string(),
+  cover: v.nullish(v.string(), ''),
+  teacher: v.nullish(v.string(), ''),
+  /** The time at which it was kept. */
+  createTime: v.nullish(time, ''),
+});
+export type Favourite = v.InferOutput<typeof favourite>;
+
+const favouritesPath = '/api/portal/favourite/page';
+
+/** The items that the user keeps as favourites, the latest first. */
+export const getFavourites = defineEndpoint({
+  method: 'GET',
+  path: favouritesPath,
+  feature: 'favourites',
+  request: (input: PageRequest) => ({ query: { ...input } }),
+  response: paged(favourite),
+});
+
+/** Keeps an item as a favourite, or no longer. Sent twice, it changes nothing. */
+export const setFavourite = defineEndpoint({
+  method: 'PUT',
+  path: '/api/portal/favourite',
+  changes: [favouritesPath],
+  feature: 'favourites',
+  request: (input: CommentSource & { favourite: boolean }) => ({ body: { ...input } }),
+  response: v.unknown(),
+});

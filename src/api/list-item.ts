@@ -67,6 +67,8 @@ export const listItem = v.looseObject({
   likeNum: v.nullish(v.number()),
   /** True if the reader likes it. */
   liked: v.nullish(v.boolean()),
+  /** True if the reader keeps it as a favourite; comes when one item is requested by its id. */
+  favourite: v.nullish(v.boolean()),
   /** HTML; comes when one item is requested by its id, like the chapters. */
   content: v.nullish(v.string()),
   /** The chapters of a course, the sessions of a project, the replays of a live session. */

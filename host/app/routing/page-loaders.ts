@@ -87,6 +87,7 @@ const files: Partial<Record<PageName, string>> = {
   workbench: 'workbench/WorkbenchPage',
   myCourses: 'learning/LearningCentrePage',
   myCourse: 'learning/LearningPage',
+  favourites: 'favourites/FavouritesPage',
   listen: 'learning/LearningPage',
   myShortVideo: 'learning/LearningPage',
   myStudio: 'learning/LearningPage',

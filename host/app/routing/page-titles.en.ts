@@ -74,6 +74,7 @@ export const pageTexts = {
   myStudio: 'My studio',
   myProject: 'My projects',
   myLive: 'My live sessions',
+  favourites: 'My favourites',
   myExamination: 'My exams',
   exam: 'Exam',
   myActive: 'My activities',

@@ -86,6 +86,7 @@ export const pageTexts = defineTexts(
     exam: '考试',
     myActive: '我的活动',
     myStudyTask: '校本研修',
+    favourites: '我的收藏',
     orderDetail: '订单详情',
     invoiceList: '开票历史',
     invoicing: '开具电子发票',

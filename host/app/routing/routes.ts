@@ -164,6 +164,7 @@ export const routes: readonly Route[] = [
   page('studyArchive', '/space/studyArchive', space),
   page('myCourses', '/space/myCourses', space),
   page('myCourse', '/space/myCourse', within('myCourses')),
+  page('favourites', '/space/favourites', { ...within('myCourses'), feature: 'favourites' }),
   page('listen', '/space/listen', records('myCourses')),
   page('myShortVideo', '/space/myShortVideo', records('myCourses')),
   page('myStudio', '/space/myStudio', records('workbench')),

@@ -2,6 +2,7 @@ import type { Chapter, ListItem } from '#src/api/list-item.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 import type { Database } from '../database.ts';
 import type { Kind } from '../fixtures/content-kinds.ts';
+import { isFavourite } from '../learning/favourites.ts';
 import { isOwned } from '../learning/own-courses.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
@@ -27,6 +28,7 @@ export function detailsOf({ world, org, user }: Asked, kind: Kind, row: Row): Pa
     chapters: owned ? chapters : withTrial(chapters),
     url: urlOf(org, kind, row) || row.url || '',
     owned,
+    favourite: isFavourite(world, user, row),
   };
 }
 

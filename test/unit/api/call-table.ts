@@ -461,6 +461,10 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
     ],
   ],
   people: [['GET', '/api/portal/person/{id}', { id: 'u-1002' }]],
+  favourites: [
+    ['GET', '/api/portal/favourite/page', filter],
+    ['PUT', '/api/portal/favourite', { sourceType: 'course', sourceId: '5003', favourite: true }],
+  ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };
 

@@ -3,6 +3,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import type { DetailsKind } from './details-kinds.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { MainAction } from './MainAction.tsx';
 import { trialUrl } from './main-actions.ts';
@@ -38,6 +39,7 @@ export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListIt
           </LinkButton>
         ) : null}
         <LikeButton kind={kind.content} item={item} />
+        <FavouriteButton kind={kind.content} item={item} />
         <ShareButton title={item.title} path={kind.content.href(item.id)} />
       </div>
       {/* It stays in the page, so that a change, e.g. by an enrolment, is announced. */}

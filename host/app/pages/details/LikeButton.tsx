@@ -5,8 +5,6 @@ import type { ListItem } from '#src/api/list-item.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
 import { useLoginStatus, usePortal } from '#src/data/portal-context.ts';
 import { useLoginLink } from '#src/data/login/useLoginLink.ts';
-import { useMutation } from '#src/data/queries/useMutation.ts';
-import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { numberText } from '#src/texts/format.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -14,8 +12,8 @@ import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
-import { itemQuery, withItem } from '../../content/useItem.ts';
 import { detailsTexts } from './texts.ts';
+import { useItemChange } from './useItemChange.ts';
 
 interface LikeButtonProps {
   kind: ContentKind;
@@ -28,8 +26,7 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
   const { locale } = useContext(LanguageContext);
   const portal = usePortal();
   const { http, language } = portal;
-  const { update } = useQueryCache();
-  const { run } = useMutation(words.likeFailed);
+  const change = useItemChange(kind, item, words.likeFailed);
   const isLoggedIn = useLoginStatus() === 'loggedIn';
   const login = useLoginLink(useNavigateHandler());
   const liked = item.liked ?? false;
@@ -46,14 +43,9 @@ export function LikeButton({ kind, item }: LikeButtonProps) {
     publishChanges(portal, [kind.list.definition.path]);
     return { liked: told?.liked ?? wanted.liked, likeNum: told?.likeNum ?? wanted.likeNum };
   }
-  const toggle = () =>
-    run(() =>
-      update(kind.list, itemQuery(item.id), {
-        optimistic: (page) => withItem(page, item.id, wanted),
-        committed: send().then((settled) => (page) => withItem(page, item.id, settled)),
-      }),
-    );
-  const action = isLoggedIn ? ({ 'aria-pressed': liked, onClick: () => void toggle() } as const) : login;
+  const action = isLoggedIn
+    ? ({ 'aria-pressed': liked, onClick: () => void change(wanted, send) } as const)
+    : login;
   return (
     <Button
       className="portal-details-like"

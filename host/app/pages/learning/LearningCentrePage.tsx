@@ -2,6 +2,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
+import { RelatedPages } from '../../content/related/RelatedPages.tsx';
 import dashboardCss from '../../content/dashboard.css?inline';
 import { Calendar } from './calendar/Calendar.tsx';
 import css from './learning-centre.css?inline';
@@ -14,7 +15,7 @@ export default function LearningCentrePage() {
   useStyles(css);
   const titles = useTexts(pageTexts);
   return (
-    <SpacePage title={titles.myCourses} plain>
+    <SpacePage title={titles.myCourses} actions={<RelatedPages names={['favourites']} />} plain>
       <div className="portal-learning-centre">
         <OwnLists />
         <div className="portal-learning-centre-columns">

@@ -164,6 +164,47 @@ describe('the like button', () => {
   });
 });
 
+describe('the favourite button', () => {
+  const favourite = '/api/portal/favourite';
+  const other = '/courseHome?id=5008';
+
+  test('keeps at once, and no longer', async () => {
+    const page = openDetails(other);
+    const button = await page.findByRole('button', { name: '收藏' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    page.sandbox.fault({ method: 'PUT', path: favourite, delayMs: 300 });
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('已收藏');
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await eventually(() => expect(page.calls(favourite)).toHaveLength(1));
+    await eventually(async () => {
+      await userEvent.click(button);
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+    });
+  });
+
+  test.each([
+    ['is refused', { body: { code: 400, msg: '操作太频繁' } }],
+    ['breaks off', { drop: true }],
+  ])('is as before where the change %s', async (_, fault) => {
+    const page = openDetails(other);
+    const button = await page.findByRole('button', { name: '收藏' });
+    page.sandbox.fault({ method: 'PUT', path: favourite, ...fault });
+    await userEvent.click(button);
+    await eventually(() => expect(page.toasts()).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('leads a guest to the log-in, and is not there without its call', async () => {
+    const guest = openDetails('/resourceDetails?id=7003', { as: 'guest' });
+    const link = await guest.findByRole('link', { name: '收藏' });
+    expect(link.getAttribute('href')).toContain('/login/index?redirect=');
+    const bare = openDetails(other, { as: 'teacher', settings: { features: [] } });
+    await bare.findByRole('button', { name: /^喜欢/ });
+    expect(bare.queryByRole('button', { name: '收藏' })).toBeNull();
+  });
+});
+
 describe('sharing', () => {
   const stub = (name: 'share' | 'clipboard', value: unknown) => {
     const former = Object.getOwnPropertyDescriptor(navigator, name);
