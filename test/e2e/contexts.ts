@@ -7,6 +7,8 @@ export interface VisitOptions {
   height?: number;
   dark?: boolean;
   userAgent?: string;
+  /** Of the browser. */
+  language?: string;
   /** False switches scripts off. */
   javaScriptEnabled?: boolean;
 }
@@ -31,12 +33,13 @@ export function settingsOf({
   height = 900,
   dark = false,
   userAgent,
+  language = 'zh-CN',
   javaScriptEnabled = true,
 }: VisitOptions): BrowserContextOptions {
   return {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
-    locale: 'zh-CN',
+    locale: language,
     reducedMotion: 'reduce',
     javaScriptEnabled,
     ...(userAgent ? { userAgent } : {}),
