@@ -25,10 +25,10 @@ export const firstLoadLimits = {
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 40.4,
+  comments: 40.5,
   feedback: 12,
   header: 13.3,
-  login: 35.9,
+  login: 36.0,
   messages: 42.9,
   sidebar: 34.7,
   'change-password': 36.6,

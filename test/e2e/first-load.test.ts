@@ -14,7 +14,7 @@ interface Visitor {
 const teacher: Visitor = { username: 'teacher', org: 'demo' };
 
 /** An avatar's address is among the settings that the portal serves, whose code weighs 2 kB. */
-const limits = { ...firstLoadLimits, 'portal-header': 56 };
+const limits = { ...firstLoadLimits, 'portal-header': 56.3 };
 
 let bell: ReturnType<typeof load> | undefined;
 
@@ -30,7 +30,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     ['portal-change-password', 39_200, /^138\*{4}5678$/],
     ['portal-comments subject-type=course subject-id=5003', 41_400, /^加载更多评论$/],
     ['portal-footer', 12_000, /ICP/],
-    ['portal-forgot-password', 41_900, /^138\*{4}5678$/],
+    ['portal-forgot-password', 42_100, /^138\*{4}5678$/],
     ['portal-header', 15_500, /^陈思远$/],
     ['portal-login', 38_600, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
