@@ -33,7 +33,7 @@ it('the account menu’s language switch is its user’s own', async () => {
   await page.getByRole('menuitem', { name: 'English' }).click();
   await expect.poll(() => languageOf(page)).toBe('en');
 
-  await enter(page, 'learner');
+  await enter(page, 'admin');
   await page.goto(`${address}/index`);
   await accountButton(page).waitFor();
   expect(await languageOf(page)).toBe('zh-CN');
