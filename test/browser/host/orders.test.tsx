@@ -99,6 +99,9 @@ describe('an order', () => {
     await page.findByRole('region', { name: '已支付' });
     expect(page.queryByRole('region', { name: '支付订单' })).toBeNull();
     await page.findByRole('link', { name: '开具发票' });
+    expect(page.getByRole('link', { name: '去学习' }).getAttribute('href')).toMatch(
+      /^\/thirdProject\/20\d\d$/,
+    );
   });
 
   test.each(readingFaults)('whose check meets %s stays unpaid and says so', async (_, fault) => {
