@@ -14,7 +14,7 @@ const stubs: Readonly<Record<string, Stub>> = {
   api: portalStub,
   novu: novuStub,
   courier: courierStub,
-  // The settings that a portal serves; avatars ask for them.
+  // The settings that a portal serves; an opened list of notifications asks for them.
   'portal.config.json': () => ({}),
   // Accepts reports and returns nothing.
   sentry: () => ({}),
