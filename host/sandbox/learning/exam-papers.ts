@@ -1,5 +1,4 @@
-import type { AnsweredQuestion, Paper } from '#src/api/exams.ts';
-import type { Question } from '#src/api/exams.ts';
+import type { AnsweredQuestion, Paper, Question } from '#src/api/exams.ts';
 import { essays, examQuestions, wrongGaps } from '../fixtures/exam-questions.ts';
 import { at, pick, whole, type Random } from '../random.ts';
 

@@ -1,5 +1,4 @@
-import type { AnsweredQuestion } from '#src/api/exams.ts';
-import type { Question } from '#src/api/exams.ts';
+import type { AnsweredQuestion, Question } from '#src/api/exams.ts';
 
 /** A missing answer, empty text and blank gaps are all unanswered. */
 export const isAnswered = (answer: readonly string[] | undefined): boolean =>

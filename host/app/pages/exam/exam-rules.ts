@@ -1,5 +1,4 @@
-import type { Exam } from '#src/api/exams.ts';
-import type { Question } from '#src/api/exams.ts';
+import type { Exam, Question } from '#src/api/exams.ts';
 import { readTime } from '#src/texts/day-time.ts';
 import { isAnswered } from '../../content/question/answers.ts';
 
