@@ -1,3 +1,4 @@
+import { onReconnect } from '../ui/loading/on-reconnect.ts';
 import { ChunkLoadError, logOnce, raisePortalError } from '../ui/states/portal-error.ts';
 import { createFailureMessage } from './failure-message.ts';
 
@@ -62,7 +63,7 @@ export function createAutoloader<Code>(
     const parents = records.flatMap(({ addedNodes, target }) => (addedNodes.length > 0 ? [target] : []));
     for (const parent of new Set(parents)) loadWithin(parent as Element);
   });
-  addEventListener('online', retry);
+  onReconnect(retry);
 
   return {
     observe(root) {

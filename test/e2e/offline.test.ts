@@ -40,6 +40,26 @@ describe('when the line is back', () => {
     await expect.poll(() => page.title()).toContain('青屏县教育局教研室');
   });
 
+  it('a page comes by itself, also where the line carries nothing at first', async () => {
+    const { page, context } = await visit();
+    await page.goto(`${address}/index`);
+    await page.waitForLoadState('networkidle');
+    let tries = 0;
+    await page.route('**/api/**', async (route) => {
+      tries += 1;
+      await (tries > 2 ? route.continue() : route.abort('internetdisconnected'));
+    });
+    await page.evaluate(() => {
+      history.pushState(null, '', '/index?orgCode=collect');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { name: '机构信息加载失败' }).waitFor();
+    expect(tries).toBe(1);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => page.title()).toContain('青屏县教育局教研室');
+  });
+
   it('the portal starts by itself where its settings failed', async () => {
     const { page, context } = await visit();
     await page.route('**/portal.config.json', (route) => route.abort());

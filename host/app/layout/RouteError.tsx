@@ -10,7 +10,7 @@ import { PageMessage, HomeButton, BrokenPicture } from './PageMessage.tsx';
 export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
   const words = useTexts(hostTexts);
   const fromServer = error instanceof PortalError;
-  useRetryOnline(true, onRetry);
+  useRetryOnline(!busy, onRetry);
   return (
     <PageMessage
       picture={<BrokenPicture />}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -17,7 +18,12 @@ export function StartFailure({ error }: { error: unknown }) {
 
 function Explanation({ detail }: { detail: string }) {
   const words = useTexts(hostTexts);
-  useRetryOnline(true, reloadPage);
+  const [isReloading, setReloading] = useState(false);
+  const reload = () => {
+    setReloading(true);
+    reloadPage();
+  };
+  useRetryOnline(!isReloading, reload);
   return (
     <main>
       <PageMessage
@@ -26,7 +32,7 @@ function Explanation({ detail }: { detail: string }) {
         strong={words.startFailedHint}
         text={detail}
       >
-        <Button variant="primary" onClick={reloadPage}>
+        <Button variant="primary" onClick={reload}>
           {words.reload}
         </Button>
       </PageMessage>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PortalError } from '../../http/errors.ts';
+import { onReconnect } from '../../ui/loading/on-reconnect.ts';
 import { usePortal, useSession, type PortalScope } from '../portal-context.ts';
 
 export interface LoadState {
@@ -38,11 +39,11 @@ export function useEnsureLoaded(
     setFailure(null);
     request();
     window.addEventListener('focus', request);
-    window.addEventListener('online', request);
+    const stopReconnecting = onReconnect(request);
     return () => {
       isStale = true;
       window.removeEventListener('focus', request);
-      window.removeEventListener('online', request);
+      stopReconnecting();
     };
   }, [portal, isMissing, isPending, scope, load, attempt]);
 

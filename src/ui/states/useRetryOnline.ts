@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { onReconnect } from '../loading/on-reconnect.ts';
 
-/** Calls `retry` when the browser is online again, as long as `hasFailed`. */
+/** Calls `retry` when the browser is online again and `hasFailed`, also a few seconds later if it has failed again. */
 export function useRetryOnline(hasFailed: boolean, retry: () => void): void {
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    const retryNow = () => retry();
-    window.addEventListener('online', retryNow);
-    return () => window.removeEventListener('online', retryNow);
-  }, [hasFailed, retry]);
+  const latest = useRef<(() => void) | undefined>(undefined);
+  // Layout effects: a browser may be online again as soon as the failure is shown.
+  useLayoutEffect(() => {
+    latest.current = hasFailed ? retry : undefined;
+  });
+  useLayoutEffect(() => onReconnect(() => latest.current?.()), []);
 }

@@ -57,7 +57,8 @@ const kinds: Record<string, LinkLogin> = {
       const token = invented('invitation');
       return { link: `/login/activate?token=${token}`, secrets: [token] };
     },
-    finish: (page) => page.getByLabel('手机号').first().waitFor(),
+    // Its form stands before its scripts have come, which read the address.
+    finish: (page) => page.waitForURL(/\/login\/activate$/),
   },
   'the code of a scan': {
     open: async () => {
