@@ -68,17 +68,6 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
           href: space,
           onSelect: (event) => linkClick(event, { url: space }, onNavigate),
         },
-        ...(isAuthor
-          ? [
-              {
-                id: 'creation',
-                label: words.creation,
-                icon: <PenLine aria-hidden="true" />,
-                href: creation,
-                onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url: creation }, onNavigate),
-              },
-            ]
-          : []),
         ...(switchLanguage
           ? [
               {
@@ -96,6 +85,19 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
           divided: true,
           onSelect: () => void askToLeave(),
         },
+        // Last, since it comes only when the server has said so: the others keep their places under the pointer.
+        ...(isAuthor
+          ? [
+              {
+                id: 'creation',
+                label: words.creation,
+                icon: <PenLine aria-hidden="true" />,
+                href: creation,
+                divided: true,
+                onSelect: (event: MouseEvent<HTMLElement>) => linkClick(event, { url: creation }, onNavigate),
+              },
+            ]
+          : []),
       ]}
     />
   );

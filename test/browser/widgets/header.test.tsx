@@ -244,6 +244,20 @@ describe.each(forms)('the header as %s', (form) => {
       expect(queryByRole('button', { name: '管理后台' })).toBeNull();
     });
 
+    test('an entry that the server allows late moves no other one', async () => {
+      const { findByRole, queryByRole } = head({
+        as: 'teacher',
+        prepare: (sandbox) =>
+          sandbox.fault({ method: 'GET', path: '/api/orgUser/org/getIssuePermission', delayMs: 300 }),
+      });
+      await userEvent.click(await findByRole('button', { name: '陈思远的账号菜单' }));
+      const leaving = await findByRole('menuitem', { name: '退出登录' });
+      expect(queryByRole('menuitem', { name: '创作中心' })).toBeNull();
+      const before = leaving.offsetTop;
+      await findByRole('menuitem', { name: '创作中心' });
+      expect(leaving.offsetTop).toBe(before);
+    });
+
     test('logging out asks first, then ends the session and leads to the logout endpoint', async () => {
       const onNavigate = vi.fn<(wish: { url: string }) => boolean>(() => false);
       const { findByRole, session, api } = head({ as: 'teacher', props: { onNavigate } });
