@@ -72,6 +72,7 @@ export const features = [
   'people',
   'related',
   'favourites',
+  'reviews',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -154,6 +154,10 @@ export const OPTIONS_MAX = 8;
 export const POINTS_MAX = 100;
 export const QUESTION_DEFAULT_POINTS = '5';
 
+/** The most stars of a review. */
+export const STARS_MAX = 5;
+export const REVIEWS_PAGE_SIZE = 5;
+
 // Editor.
 
 /** The document is saved after this time of rest. */

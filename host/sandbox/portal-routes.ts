@@ -27,6 +27,7 @@ import { recordRoutes } from './learning/records.ts';
 import { registerRoutes } from './login/register.ts';
 import { relatedRoutes } from './content/related.ts';
 import { resourceFileRoutes } from './content/resource-files.ts';
+import { reviewRoutes } from './content/reviews.ts';
 import type { Routes } from './route.ts';
 import { selectiveRoutes } from './authoring/selective.ts';
 import { spaceRoutes } from './learning/space.ts';
@@ -70,6 +71,7 @@ const areas = [
   selectiveRoutes,
   relatedRoutes,
   commentRoutes,
+  reviewRoutes,
   checkInRoutes,
   creditRoutes,
   pictureRoutes,

@@ -10,7 +10,17 @@ export const sandboxSettings = {
   uploadApplicationId: 'portal-widgets',
   uploadUserId: 'u-uploads',
   dashboardUserId: 'u-1002',
-  features: ['records', 'orders', 'exams', 'authoring', 'progress', 'people', 'related', 'favourites'],
+  features: [
+    'records',
+    'orders',
+    'exams',
+    'authoring',
+    'progress',
+    'people',
+    'related',
+    'favourites',
+    'reviews',
+  ],
   links: {
     ticket: '/external/ticket',
     wallet: '/external/wallet',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { creditPaths } from './changed-paths.ts';
-import { id, paged, time, type PageRequest } from './schemas.ts';
+import { boolish, id, paged, time, type PageRequest } from './schemas.ts';
 
 /** Everything that shows comments or their number. */
 const conversationPaths = [
@@ -141,5 +141,49 @@ export const setFavourite = defineEndpoint({
   changes: [favouritesPath],
   feature: 'favourites',
   request: (input: CommentSource & { favourite: boolean }) => ({ body: { ...input } }),
+  response: v.unknown(),
+});
+
+const review = v.looseObject({
+  id,
+  userId: v.nullish(id, ''),
+  realName: v.nullish(v.string(), ''),
+  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  content: v.nullish(v.string(), ''),
+  createTime: v.nullish(time, ''),
+});
+export type Review = v.InferOutput<typeof review>;
+
+const reviewsPath = '/api/portal/review/{sourceType}/{sourceId}/page';
+
+/** The reviews of an item, the latest first, with their mean and the user's own. */
+export const getReviews = defineEndpoint({
+  method: 'GET',
+  path: reviewsPath,
+  feature: 'reviews',
+  request: ({ sourceType, sourceId, ...query }: CommentSource & PageRequest) => ({
+    path: { sourceType, sourceId },
+    query,
+  }),
+  response: v.looseObject({
+    ...paged(review).entries,
+    /** Of all reviews; null without any. */
+    mean: v.nullish(v.number()),
+    own: v.nullish(review),
+    /** The user has finished the item. */
+    mayReview: boolish,
+  }),
+});
+
+/** Writes the user's review of an item, or replaces it. */
+export const saveReview = defineEndpoint({
+  method: 'PUT',
+  path: '/api/portal/review/{sourceType}/{sourceId}',
+  changes: [reviewsPath],
+  feature: 'reviews',
+  request: ({ sourceType, sourceId, ...body }: CommentSource & { stars: number; content: string }) => ({
+    path: { sourceType, sourceId },
+    body,
+  }),
   response: v.unknown(),
 });

@@ -34,6 +34,8 @@ const courses = '/api/course/app/course/getListByFilter';
 const lives = '/api/live/live/getListByFilter';
 const project = '/pxapp/api/project/get/2003';
 const related = '/api/portal/related/project/2003';
+const reviews = '/api/portal/review/course/5003/page';
+const noReviews = { records: [], total: 0, mean: null, own: null, mayReview: true };
 const known = { id: '2003', title: '东湖区物理学科教师数字素养提升工程', status: 1 };
 const projectArgs = { address: '/thirdProject/2003' };
 const teacher = [onScene({ as: 'teacher' })];
@@ -110,7 +112,6 @@ export const EnrolmentFailed: Story = {
   decorators: [onScene({ as: 'teacher', ...failing(project) })],
 };
 
-/** Titles and words of unusual length, and nothing else known. */
 export const RelatedLoading: Story = {
   args: projectArgs,
   decorators: [onScene({ as: 'teacher', ...pending(related) })],
@@ -119,6 +120,12 @@ export const RelatedFailed: Story = {
   args: projectArgs,
   decorators: [onScene({ as: 'teacher', ...failing(related) })],
 };
+export const ReviewsLoading: Story = { decorators: [onScene({ as: 'teacher', ...pending(reviews) })] };
+export const ReviewsFailed: Story = { decorators: [onScene({ as: 'teacher', ...failing(reviews) })] };
+export const ReviewsToCome: Story = {
+  decorators: [onScene({ as: 'teacher', ...answering(reviews, noReviews) })],
+};
+/** Titles and words of unusual length, and nothing else known. */
 export const LongAndBare: Story = {
   decorators: [
     onScene({

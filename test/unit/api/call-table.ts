@@ -373,6 +373,13 @@ const playedCourse = async (scene: Scene): Promise<Input> => ({
   id: await scene.firstOf('/hkw/api/my/course', ({ status }) => status === 0),
 });
 
+const reviewOfFinished = async (scene: Scene): Promise<Input> => ({
+  sourceType: 'course',
+  sourceId: await scene.firstOf('/hkw/api/my/course?size=100', ({ status }) => status === 2),
+  stars: 5,
+  content: '例子都来自真实课堂。',
+});
+
 async function courseToBuy(scene: Scene): Promise<string> {
   const mine = (await scene.ask('GET', '/hkw/api/my/course?size=100')) as { records: Input[] };
   const isOwn = (row: Input) => mine.records.some(({ id }) => id === row.id);
@@ -464,6 +471,14 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   favourites: [
     ['GET', '/api/portal/favourite/page', filter],
     ['PUT', '/api/portal/favourite', { sourceType: 'course', sourceId: '5003', favourite: true }],
+  ],
+  reviews: [
+    [
+      'GET',
+      '/api/portal/review/{sourceType}/{sourceId}/page',
+      { sourceType: 'course', sourceId: '5003', ...filter },
+    ],
+    ['PUT', '/api/portal/review/{sourceType}/{sourceId}', reviewOfFinished],
   ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };

@@ -1,5 +1,7 @@
+import type { CommentSource } from '#src/api/comments.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import { usePortal } from '#src/data/portal-context.ts';
+import { useSettings } from '#src/data/useSettings.ts';
 import { SafeHtml } from '#src/html/SafeHtml.tsx';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Card } from '#src/ui/cards/Card.tsx';
@@ -19,6 +21,12 @@ const ItemComments = lazyComponent<Pick<CommentsProps, 'subjectType' | 'subjectI
   { pending: () => <PartSkeleton lines={4} /> },
 );
 
+/** So does that of the reviews. */
+const Reviews = lazyComponent<CommentSource>(
+  () => import('./reviews/Reviews.tsx').then((module) => module.Reviews),
+  { pending: () => <PartSkeleton lines={4} /> },
+);
+
 interface DetailsBodyProps {
   kind: DetailsKind;
   /** Undefined while it loads. */
@@ -27,6 +35,7 @@ interface DetailsBodyProps {
 
 /** Everything below the head: the description, chapters, comments and similar items. */
 export function DetailsBody({ kind, item }: DetailsBodyProps) {
+  const hasReviews = useSettings().features.includes('reviews') && kind.reviews;
   if (!item) {
     return (
       <Card>
@@ -41,6 +50,7 @@ export function DetailsBody({ kind, item }: DetailsBodyProps) {
         <div className="portal-details-main">
           <About kind={kind} item={item} />
           {kind.related ? <RelatedItems of={kind.related} id={item.id} /> : null}
+          {hasReviews ? <Reviews sourceType={kind.content.sourceType} sourceId={item.id} /> : null}
           <Card>
             <ItemComments subjectType={kind.content.sourceType} subjectId={item.id} />
           </Card>

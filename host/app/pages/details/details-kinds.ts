@@ -28,6 +28,8 @@ export interface DetailsKind {
   watchable?: WatchableCode;
   /** The items that belong together with it are shown. */
   related?: RelatedSubject;
+  /** Those who have finished it review it. */
+  reviews?: true;
   /** The main action continues where the user left off. */
   resumes?: true;
   /** The user enrols: `getProject` knows whether the user takes part. */
@@ -44,6 +46,7 @@ const course: DetailsKind = {
   about: 'courseAbout',
   watchable: 'course',
   related: 'course',
+  reviews: true,
   resumes: true,
 };
 

@@ -90,3 +90,12 @@ export const meeting = (
   as,
   prepare: (sandbox) => sandbox.fault({ method: 'GET', path, ...fault }),
 });
+
+/** Returns the id of one of the teacher's own courses. */
+export async function ownCourse({ isFinished }: { isFinished: boolean }): Promise<string> {
+  const path = '/hkw/api/my/course?current=1&size=100';
+  const { records } = await ask<{ records: { id: string; progress: number }[] }>(path);
+  const found = records.find(({ progress }) => (progress === 100) === isFinished);
+  if (!found) throw new Error('no such course of one’s own');
+  return found.id;
+}
