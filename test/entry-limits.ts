@@ -11,12 +11,12 @@ export const defaultEntryLimit = { component: 12_000, element: 27_000 };
  * Size limits of a widget's component and element in bytes: all code of the first load, after gzip, without React.
  */
 export const entryLimits: Readonly<Record<string, { component: number; element: number }>> = {
-  'annual-report': { component: 7000, element: 28700 },
+  'annual-report': { component: 7000, element: 28800 },
   avatar: { component: 10500, element: 35200 },
   bell: { component: 11100, element: 33500 },
   'change-password': { component: 29600, element: 29000 },
   'collect-prompt': { component: 7000, element: 28100 },
-  comments: { component: 37600, element: 58400 },
+  comments: { component: 37800, element: 58600 },
   feedback: { component: 12700, element: 33200 },
   footer: { component: 9100, element: 32600 },
   'forgot-password': { component: 32400, element: 28100 },

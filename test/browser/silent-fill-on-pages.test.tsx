@@ -3,6 +3,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
 import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
 import SearchPage from '#host/app/pages/search/SearchPage.tsx';
+import { openDetails } from './host/details/details-scene.tsx';
 import { openList } from './host/lists/lists-scene.tsx';
 import { openPage } from './host/page-scene.tsx';
 import { openPlayer } from './host/player/player-scene.tsx';
@@ -14,6 +15,8 @@ interface PageCase extends FillCase {
   open: () => Page | Promise<Page>;
 }
 
+/** A course that the demo's teacher has finished. */
+const finished = '5004';
 const courses = '/api/course/app/course/getListByFilter';
 
 // The pages of the portal are no elements of the CDN.
@@ -61,6 +64,20 @@ const pages: readonly PageCase[] = [
     fields: [['在“课程”中搜索', '古诗文']],
     button: '搜索',
     sent: (page) => expect(page.calls(courses).at(-1)?.query.searchVal).toBe('古诗文'),
+  },
+  {
+    name: 'a review',
+    source: 'host/app/pages/details/reviews/ReviewForm.tsx',
+    async open() {
+      const page = openDetails(`/courseHome?id=${finished}`);
+      await userEvent.click(await page.findByRole('button', { name: '写评价' }));
+      await userEvent.click(await page.findByRole('radio', { name: '4 星' }));
+      return page;
+    },
+    fields: [['评价内容', '课例很实用']],
+    button: '发布评价',
+    keys: '',
+    sent: call(`/api/portal/review/course/${finished}`, { stars: 4, content: '课例很实用' }),
   },
   {
     name: 'a note',

@@ -28,7 +28,7 @@ export interface DetailsKind {
   watchable?: WatchableCode;
   /** The items that belong together with it are shown. */
   related?: RelatedSubject;
-  /** Those who have finished it review it. */
+  /** It is reviewed by those who have finished it. */
   reviews?: true;
   /** The main action continues where the user left off. */
   resumes?: true;

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { STARS_MAX } from '../../../limits.ts';
+import { STARS_MAX } from '#host/app/limits.ts';
 import { reviewsTexts } from './texts.ts';
 
 const places = Array.from({ length: STARS_MAX }, (_, place) => place + 1);
