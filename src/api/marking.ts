@@ -25,8 +25,11 @@ const paperRow = v.looseObject({
   id,
   /** Of the exam. */
   title: v.string(),
-  realName: v.string(),
+  /** Empty, like the school, where the exam hides its examinees until all papers are marked. */
+  realName: optionalText,
   school: optionalText,
+  /** The examinee's number, in the order of handing in. */
+  number: v.nullish(v.number()),
   submitTime: time,
   /** The sum of the answers marked so far. */
   score: v.nullish(v.number(), 0),

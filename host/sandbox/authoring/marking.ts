@@ -18,6 +18,8 @@ interface MarkedExam {
   /** The exam of the learners. */
   examId: string;
   title: string;
+  /** Markers see no names before all papers are marked. */
+  anonymous: boolean;
   endTime: number;
   candidates: Candidate[];
 }
@@ -29,6 +31,8 @@ const rows = [
   ['ex-7', '跨学科主题学习研修阶段测试', 11, 11],
   ['ex-1', '2026 年教师信息技术应用能力测试', 0, 0],
 ] as const;
+
+const anonymousExam = 'ex-5';
 
 /** The papers of people without an account that an account marks; a new one has none. */
 const seededFor = areaOf((world: Database, account: Account): MarkedExam[] => {
@@ -60,7 +64,7 @@ const seededFor = areaOf((world: Database, account: Account): MarkedExam[] => {
         ),
       };
     });
-    return { id, examId, title, endTime, candidates };
+    return { id, examId, title, anonymous: examId === anonymousExam, endTime, candidates };
   });
 });
 
@@ -69,10 +73,10 @@ function markedBy(world: Database, account: Account): MarkedExam[] {
   const colleagues = world.accounts.filter(
     (other) => other !== account && other.orgCode === account.orgCode && !other.fresh,
   );
-  const own = colleagues.flatMap((colleague) =>
+  const own = colleagues.flatMap((colleague, place) =>
     papersToMark(world, colleague).map(({ examId, handedIn }) => ({
       examId,
-      candidate: { ...colleagueOf(colleague), ...handedIn, id: `${colleague.userId}-${handedIn.id}` },
+      candidate: { ...colleagueOf(colleague), ...handedIn, id: `p${place + 1}-${handedIn.id}` },
     })),
   );
   return seededFor(world, account)
@@ -91,13 +95,19 @@ const colleagueOf = ({ userId, realName, school }: Account): Person => ({ userId
 const paper = (exam: MarkedExam, candidate: Candidate) =>
   paperOf(exam.title, Math.round(pointsOf(candidate.questions) * 0.6), candidate);
 
-function rowOf(exam: MarkedExam, candidate: Candidate): marking.PaperRow {
+const isMarked = (exam: MarkedExam, candidate: Candidate) => paper(exam, candidate).score !== null;
+
+const hidesNames = (exam: MarkedExam) =>
+  exam.anonymous && exam.candidates.some((candidate) => !isMarked(exam, candidate));
+
+function rowOf(exam: MarkedExam, candidate: Candidate, isHidden = hidesNames(exam)): marking.PaperRow {
   const { id, submitTime, score, questions } = paper(exam, candidate);
   return {
     id,
     title: exam.title,
-    realName: candidate.realName,
-    school: candidate.school,
+    realName: isHidden ? '' : candidate.realName,
+    school: isHidden ? '' : candidate.school,
+    number: exam.candidates.indexOf(candidate) + 1,
     submitTime,
     score: questions.reduce((total, { score }) => total + (score ?? 0), 0),
     isMarked: score !== null,
@@ -119,14 +129,15 @@ export function markingRoutes(routes: Routes): void {
       title: exam.title,
       endTime: new Date(exam.endTime).toISOString(),
       paperNum: exam.candidates.length,
-      markedNum: exam.candidates.filter((candidate) => rowOf(exam, candidate).isMarked).length,
+      markedNum: exam.candidates.filter((candidate) => isMarked(exam, candidate)).length,
     }));
     return { ...page(exams, input.query) };
   });
   route(routes, marking.getPapers, ({ world, user, input }) => {
     const exam = markedBy(world, user).find(({ id }) => id === input.path.id);
     if (!exam) return apiError(404, '未找到该考试');
-    return exam.candidates.map((candidate) => rowOf(exam, candidate));
+    const isHidden = hidesNames(exam);
+    return exam.candidates.map((candidate) => rowOf(exam, candidate, isHidden));
   });
   route(routes, marking.getPaper, (asked) => {
     const { exam, candidate } = candidateOf(asked);
@@ -141,7 +152,7 @@ export function markingRoutes(routes: Routes): void {
     const question = candidate.questions.find(({ id }) => id === questionId);
     if (question?.type !== 'essay') return apiError(400, '该题由系统自动判分');
     if (points > question.points) return apiError(400, `得分不能超过 ${question.points} 分`);
-    const wasMarked = rowOf(exam, candidate).isMarked;
+    const wasMarked = isMarked(exam, candidate);
     candidate.marks.set(questionId, { points, comment });
     const marked = rowOf(exam, candidate);
     const learner = asked.world.accounts.find(({ userId }) => userId === candidate.userId);

@@ -46,6 +46,12 @@ describe('marking', () => {
     await expectAccessible(page.host);
   });
 
+  test('names examinees by their number where the exam hides them', async () => {
+    const page = openMarking('id=mk-2');
+    await userEvent.click(await page.findByRole('link', { name: '3 号考生' }));
+    await page.findByRole('heading', { level: 2, name: '3 号考生的试卷（第 3 / 18 份）' });
+  });
+
   test('shows an empty list to somebody who marks nothing', async () => {
     const page = openMarking('', { as: 'newcomer' });
     await page.findByText('暂无阅卷任务');

@@ -184,6 +184,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
           required(count('attempts', 1, 99)),
           { name: 'answers', type: 'select', options: ['answersNever', 'answersAfter', 'answersAtOnce'] },
           { name: 'shuffle', type: 'toggle' },
+          { name: 'anonymous', label: 'anonymousMarking', type: 'toggle', hint: 'anonymousMarkingHint' },
         ],
       },
       { title: 'contents', fields: [{ ...description, name: 'description', label: 'examNotes' }] },

@@ -50,6 +50,8 @@ export const editorTexts = {
   scaleStudents: 'Student learning observation',
   anonymous: 'Anonymous evaluation',
   anonymousHint: 'The teacher does not see the names of the observers',
+  anonymousMarking: 'Anonymous marking',
+  anonymousMarkingHint: 'Markers see neither names nor schools before all papers are marked',
   openJoin: 'Teachers may apply to join',
   replay: 'Offer a replay',
   replayHint: 'A replay is created when the session is over',

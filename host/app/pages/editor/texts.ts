@@ -55,6 +55,8 @@ export const editorTexts = defineTexts(
     scaleStudents: '学生学习行为观察表',
     anonymous: '匿名评课',
     anonymousHint: '听课教师的姓名不显示给授课教师',
+    anonymousMarking: '匿名阅卷',
+    anonymousMarkingHint: '全部试卷阅完之前，阅卷教师看不到考生的姓名和学校',
     openJoin: '允许教师申请加入',
     replay: '结束后提供回放',
     replayHint: '直播结束后，系统自动生成回放',

@@ -10,7 +10,7 @@ import { AnsweredQuestions } from '../../content/question/AnsweredQuestions.tsx'
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { MarkForm } from './MarkForm.tsx';
-import { neighbours } from './papers.ts';
+import { examineeName, neighbours } from './papers.ts';
 import { markingTexts } from './texts.ts';
 
 interface PaperMarkingProps {
@@ -72,7 +72,11 @@ export function PaperMarking({ examId, id, papers }: PaperMarkingProps) {
           return (
             <>
               <Card
-                title={fill(words.paperOf, { name: row?.realName ?? '', number, count: rows.length })}
+                title={fill(words.paperOf, {
+                  name: row ? examineeName(row, words) : '',
+                  number,
+                  count: rows.length,
+                })}
                 actions={row ? <span>{fill(words.soFar, { score: row.score ?? 0 })}</span> : null}
               >
                 <AnsweredQuestions

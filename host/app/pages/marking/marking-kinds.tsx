@@ -6,14 +6,14 @@ import { timeText } from '../../content/document/date-text.ts';
 import type { RecordKind } from '../../content/records/record-kind.ts';
 import { listOf, pagesOf } from '../../content/records/record-sources.ts';
 import { MarkingProgress } from './MarkingProgress.tsx';
-import type { markingTexts } from './texts.ts';
+import { examineeName } from './papers.ts';
+import type { MarkingWords } from './texts.ts';
 
-type Words = (typeof markingTexts)['zh-CN'];
 type TimeText = (time: string | number) => string;
 
 const examSource = pagesOf(getExamsToMark, () => ({}));
 
-export const examKind = (words: Words, dayTime: TimeText): RecordKind<ExamToMark> => ({
+export const examKind = (words: MarkingWords, dayTime: TimeText): RecordKind<ExamToMark> => ({
   title: words.exams,
   source: examSource,
   id: ({ id }) => id,
@@ -37,14 +37,19 @@ export const examKind = (words: Words, dayTime: TimeText): RecordKind<ExamToMark
 });
 
 /** The papers of one exam. */
-export const paperKind = (examId: string, words: Words, dayTime: TimeText): RecordKind<PaperRow> => ({
+export const paperKind = (examId: string, words: MarkingWords, dayTime: TimeText): RecordKind<PaperRow> => ({
   title: words.papers,
   source: listOf(getPapers, { id: examId }),
   id: ({ id }) => id,
   href: ({ id }) => `?${new URLSearchParams({ id: examId, paper: id })}`,
   hint: ({ school }) => school,
   columns: [
-    { key: 'name', heading: words.name, text: ({ realName }) => realName, sort: ({ realName }) => realName },
+    {
+      key: 'name',
+      heading: words.name,
+      text: (row) => examineeName(row, words),
+      sort: ({ realName, number }) => realName || (number ?? null),
+    },
     {
       key: 'time',
       heading: words.submitTime,

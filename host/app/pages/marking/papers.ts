@@ -1,4 +1,10 @@
 import type { PaperRow } from '#src/api/marking.ts';
+import { fill } from '#src/texts/texts.ts';
+import type { MarkingWords } from './texts.ts';
+
+/** An examinee's name, or the number where the exam hides the names. */
+export const examineeName = ({ realName, number }: PaperRow, words: MarkingWords): string =>
+  realName || fill(words.examinee, { number: number ?? '' }).trim();
 
 /** The papers before and after one, and the next one that is not marked, from the start again after the last. */
 export function neighbours(papers: readonly PaperRow[], id: string) {

@@ -6,6 +6,7 @@ export const markingTexts = {
   markedOf: '{marked} / {count} marked',
   noExams: 'There is nothing to mark',
   papers: 'Papers',
+  examinee: 'Examinee {number}',
   name: 'Candidate',
   submitTime: 'Handed in',
   score: 'Points',

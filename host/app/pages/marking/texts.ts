@@ -12,6 +12,7 @@ export const markingTexts = defineTexts(
     noExams: '暂无阅卷任务',
     papers: '试卷',
     name: '考生',
+    examinee: '{number} 号考生',
     submitTime: '交卷时间',
     score: '得分',
     state: '状态',
@@ -46,3 +47,5 @@ export const markingTexts = defineTexts(
   },
   en.markingTexts,
 );
+
+export type MarkingWords = (typeof markingTexts)['zh-CN'];
