@@ -43,6 +43,8 @@ it('feedback takes a picture, a screenshot of the school’s page, and a picture
   await dialog.getByRole('tab', { name: '提交反馈' }).click();
   await dialog.getByRole('radio', { name: '操作体验' }).check({ force: true });
   await dialog.getByLabel('反馈内容').fill('学校页面上的进度条看不清');
+  // They come between the text and the pictures, which they push down.
+  await dialog.getByText('这些回答也许能帮到您').waitFor();
   await choose(page, dialog.getByRole('button', { name: '添加图片' }), '进度条.png');
   await expectUploads(1);
 
