@@ -52,6 +52,7 @@ export const bindingTexts = {
   idCard: 'Identity card number',
   idCardRequired: 'Please enter the identity card number',
   idCardWrong: 'This is not a valid identity card number',
+  rosterHint: 'Serves to look you up in the roster of teachers',
   rosterFound: 'Found in the roster of teachers: {school}',
   rosterMissing: 'Not in the roster of teachers yet; you can bind it all the same',
   cardDone: 'Submitted',

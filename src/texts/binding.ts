@@ -53,6 +53,7 @@ export const bindingTexts = defineTexts(
     idCard: '身份证号',
     idCardRequired: '请输入身份证号',
     idCardWrong: '身份证号码不符合规范',
+    rosterHint: '用于在教师名册中查找您的信息',
     rosterFound: '已在教师名册中找到您的信息：{school}',
     rosterMissing: '教师名册中暂无您的信息，仍可继续绑定',
     cardDone: '提交成功',

@@ -127,12 +127,16 @@ describe('registration', () => {
   it('tells teachers whether their region knows them', async () => {
     open('/login/register');
     await field('姓名').fill('许静怡');
+    const top = () => button('注册').element().getBoundingClientRect().top;
+    const before = top();
     await field('身份证号（选填）').fill('420106199203157826');
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByText('已在教师名册中找到您的信息：东湖区实验小学')).toBeVisible();
     await field('姓名').fill('许静');
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByText('教师名册中暂无您的信息，可继续注册')).toBeVisible();
+    // A button that moved would not be met by who is pressing it.
+    expect(top()).toBe(before);
   });
 
   it('asks for no region where regions cannot be asked for', async () => {
