@@ -1,10 +1,11 @@
 /**
  * Runs all test projects, two in parallel, each of which uses up to two processors. Prints the output of a project when
- * it ends.
+ * it ends, and all failures once more at the end.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { root } from '#host/server/paths.ts';
+import { failedTests } from './failed-tests.ts';
 
 const atATime = 2;
 
@@ -72,6 +73,8 @@ async function runInTurn(): Promise<void> {
 
 const done: Run[] = [];
 await Promise.all(Array.from({ length: atATime }, runInTurn));
+const failed = done.filter(({ hasPassed }) => !hasPassed);
+for (const { project, output } of failed) console.log(`\n== ${project} has failed\n${failedTests(output)}`);
 for (const { project, hasPassed, seconds } of done)
   console.log(`${hasPassed ? 'passed' : 'FAILED'}  ${project}, ${seconds} s`);
-if (done.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
+if (failed.length > 0) process.exitCode = 1;
