@@ -10,10 +10,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
  * A failure shows no error, because the hint is optional. Another hint stands in its place before: a line that came late
  * would push the button from under the pointer.
  */
-export function useRosterHint(
-  person: { realName: string; idCard: string },
-  missing: string,
-): string {
+export function useRosterHint(person: { realName: string; idCard: string }, missing: string): string {
   const words = useTexts(bindingTexts);
   const asked = { realName: person.realName.trim(), idCard: idCardToSend(person.idCard.trim()) };
   const isRight = isIdCard(asked.idCard) && personNameFault(asked.realName) === null;
