@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 
 /** The number of sheets of a PDF, whose objects may be in compressed streams. */
 export function pageCount(pdf: Buffer): number {
@@ -11,7 +11,10 @@ export function pageCount(pdf: Buffer): number {
 
 function unpack(packed: string): string {
   try {
-    return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    // Not all of it need be there: a last byte that is a carriage return is taken for the end of the line.
+    return inflateSync(Buffer.from(packed, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }).toString(
+      'latin1',
+    );
   } catch {
     // A stream of another compression, e.g. that of a picture.
     return '';
