@@ -74,6 +74,21 @@ async function meet(answers: Answers, faultOf: (answer: unknown) => object): Pro
     await control('faults', { method: 'GET', path, times: 99, ...faultOf(answer) });
 }
 
+/** Holds the calls of a page until it is released; then they fail, as do those that come later. */
+async function failWhenReleased(page: Page, answers: Answers): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    ({ pathname }) => answers.has(pathname),
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      await released;
+      await route.fulfill({ status: 500 });
+    },
+  );
+  return release;
+}
+
 /** Opens a page anew, and waits until nothing is loading. */
 async function openSettled(page: Page, path: string, quiet: () => Promise<void>): Promise<void> {
   await page.goto(address + path);
@@ -110,24 +125,21 @@ async function flawsOf(
   page.on('pageerror', (error) => errors.push(error.message));
   const content = await textOf(page);
 
-  // Late enough that the skeleton is seen before the answer comes.
-  await meet(answers, () => ({ status: 500, delayMs: 1000 }));
+  const release = await failWhenReleased(page, answers);
   await page.goto(address + path, { waitUntil: 'commit' });
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  let isLoading = false;
   // Data that the session has stored may replace the response; then there is neither a skeleton nor an error.
-  let isKept = false;
-  const hasEnded = async () => {
-    isLoading ||= await hasSkeleton(page);
-    isKept = (await textOf(page)) === content;
-    return isKept || (await retries(page).count()) > 0;
-  };
+  const isKept = async () => (await textOf(page)) === content;
   await expect
-    .poll(hasEnded)
+    .poll(async () => (await hasSkeleton(page)) || (await isKept()))
+    .toBe(true)
+    .catch(() => flaw('no skeleton while it loads'));
+  release();
+  await expect
+    .poll(async () => (await retries(page).count()) > 0 || (await isKept()))
     .toBe(true)
     .catch(() => flaw('no retry after a failure'));
-  if (!isLoading && !isKept) flaw('no skeleton while it loads');
-  await control('reset', {});
+  await page.unrouteAll({ behavior: 'wait' });
   for (let tries = 0; tries < 8 && (await retries(page).count()) > 0; tries++) {
     await retries(page).first().click();
     await frames(page);
