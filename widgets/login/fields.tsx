@@ -93,15 +93,21 @@ export function NameField({ form }: { form: Form<{ realName: string }> }) {
   );
 }
 
-/** Renders the optional field of an identity card number; the form must have a field `idCard`. */
-export function IdCardField({ form, hint }: { form: Form<{ idCard: string }>; hint?: string }) {
+interface IdCardFieldProps {
+  /** It must have a field `idCard`. */
+  form: Form<{ idCard: string }>;
+  /** Stands in the place of the hint that says what the number is for, so that it moves nothing when it comes. */
+  hint: string | undefined;
+}
+
+/** Renders the optional field of an identity card number. */
+export function IdCardField({ form, hint }: IdCardFieldProps) {
   const words = useTexts(registrationTexts);
   return (
-    <Field label={words.idCard} error={form.errors.idCard} hint={hint}>
+    <Field label={words.idCard} error={form.errors.idCard} hint={hint ?? words.idCardHint}>
       <Input
         {...form.bind('idCard')}
         leading={<IdCard aria-hidden="true" />}
-        placeholder={words.idCardHint}
         autoComplete="off"
         autoCapitalize="characters"
       />

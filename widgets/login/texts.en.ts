@@ -82,7 +82,6 @@ export const registrationTexts = {
   idCard: 'ID card number (optional)',
   idCardHint: 'For checking class hours and certificates',
   idCardWrong: 'This is no valid ID card number',
-  rosterHint: 'Serves to look you up in the roster of teachers',
   rosterFound: 'Found in the roster of teachers: {school}',
   rosterMissing: 'Not in the roster of teachers yet; you can register all the same',
   region: 'Region (optional)',

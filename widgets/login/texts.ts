@@ -92,7 +92,6 @@ export const registrationTexts = defineTexts(
     idCard: '身份证号（选填）',
     idCardHint: '用于学时与证书核对',
     idCardWrong: '身份证号码不符合规范',
-    rosterHint: '用于在教师名册中查找您的信息',
     rosterFound: '已在教师名册中找到您的信息：{school}',
     rosterMissing: '教师名册中暂无您的信息，可继续注册',
     region: '所在地区（选填）',

@@ -9,11 +9,8 @@ import { useTexts } from '#src/texts/useTexts.ts';
 interface Roster {
   /** Looks a person up if name and number are valid. */
   ask(person: { realName: string; idCard: string }): void;
-  /**
-   * The result of the last look-up, which a failed one does not have. Another hint stands in its place before: a line
-   * that came late would push the button from under the pointer.
-   */
-  hint: string;
+  /** The result of the last look-up. A failed one shows no error, because the hint is optional. */
+  hint: string | undefined;
 }
 
 /** Looks up whether a teacher is in the region's roster already. */
@@ -21,13 +18,11 @@ export function useRoster(): Roster {
   const words = useTexts(registrationTexts);
   const [person, setPerson] = useState<{ realName: string; idCard: string } | null>(null);
   const { data } = useQuery(findInRoster, person);
-  const found = ({ matched, school }: NonNullable<typeof data>) =>
-    matched ? fill(words.rosterFound, { school }) : words.rosterMissing;
   return {
     ask({ realName, idCard }) {
       const asked = { realName: realName.trim(), idCard: idCardToSend(idCard.trim()) };
       setPerson(personNameFault(asked.realName) === null && isIdCard(asked.idCard) ? asked : null);
     },
-    hint: data ? found(data) : words.rosterHint,
+    hint: data && (data.matched ? fill(words.rosterFound, { school: data.school }) : words.rosterMissing),
   };
 }
