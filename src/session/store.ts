@@ -166,6 +166,8 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       const isOurs = orgCode === '' || (known ? known.orgCode === orgCode : isOf(orgCode, holder));
       const token = isOurs ? found : '';
       if (isOurs && known && known.digest !== tokenDigest(token)) return false;
+      // A guest who has to leave loses nothing by waiting until the cookie has changed.
+      if (known && !isOurs && isGuest() && found === page.state.token) return false;
       // A guest that exists in this tab alone does not depend on the cookie.
       if (token === page.state.token || (!token && isGuest() && found)) return true;
       const userId = userIdOf(token, holder);

@@ -5,7 +5,7 @@ import { tokenCookie } from '#src/session/token/cookie.ts';
 import { setOrganisation } from '#src/session/organisation/organisation.ts';
 import { setUser } from '#src/session/set-user.ts';
 import { createSession } from '#src/session/store.ts';
-import type { TokenRecord } from '#src/session/token/token-record.ts';
+import { noRecord, type TokenRecord } from '#src/session/token/token-record.ts';
 
 const demo: OrgConfig = {
   orgId: '1001',
@@ -295,6 +295,16 @@ describe('a session', () => {
     expect(session.getState()).toMatchObject({ token: 'learner', userId: 'u1' });
     expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'elsewhere' });
     expect(JSON.stringify(holder)).not.toContain('learner');
+  });
+
+  it('of a guest waits for the end of the cookie that another tab has ended', () => {
+    const session = open();
+    session.logIn('guest', '');
+    expect(session.refresh(noRecord)).toBe(false);
+    expect(session.getState().token).toBe('guest');
+    document.cookie = 'portal_token=; path=/; Max-Age=0';
+    expect(session.refresh(noRecord)).toBe(true);
+    expect(session.getState().token).toBe('');
   });
 
   it('of a guest whose token is renewed keeps the rest, and tells nobody, in other tabs too', () => {
