@@ -16,9 +16,6 @@ const keys: Readonly<Record<Key, string>> = {
   Space: ' ',
 };
 
-/** WebKitGTK loses a navigation from its blank first page now and then: the page stays, and is asked to leave again. */
-const LOST_AFTER_MS = 15_000;
-
 /** The first tab of a session; with it the session ends. */
 export async function webDriverTab(session: WebDriverSession, downloads: string): Promise<EngineTab> {
   // A session sends its commands to one tab at a time.
@@ -53,13 +50,9 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
     const load = async (path: string, body?: object, isWaiting = true) => {
       await evaluate('void Object.assign(globalThis, { isLeft: true })');
       const isThere = `!globalThis.isLeft && ${isWaiting ? "document.readyState !== 'loading'" : 'document.body !== null'}`;
-      let askedAt = -Infinity;
+      await post(path, body);
       await eventually(async () => {
         if ((await evaluate(isThere)) === true) return;
-        if ((await evaluate('globalThis.isLeft')) === true && Date.now() - askedAt > LOST_AFTER_MS) {
-          askedAt = Date.now();
-          await post(path, body);
-        }
         const state = await evaluate('[location.href, document.readyState, globalThis.isLeft].join()');
         throw new Error(`${path} ${JSON.stringify(body)} takes too long: ${String(state)}`);
       });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { listen } from '#host/server/listen.ts';
 import { eventually } from '../../eventually.ts';
 import { end, firstLine } from './child-process.ts';
@@ -21,7 +22,7 @@ const BAR_HEIGHT = 38;
 /** Without it the bar keeps the window wider than a phone. */
 const narrowBar = '* { min-width: 0; margin-left: 0; margin-right: 0; padding-left: 0; padding-right: 0; }';
 
-/** A driver now and then never answers to the wish for a session; the next one does. */
+/** Now and then a driver never answers to the wish for a session, or its browser never leaves the blank page. */
 const ATTEMPTS = 5;
 
 /** Drives WebKitGTK, which has the engine of Safari, by WebDriver on a screen of its own. */
@@ -36,6 +37,7 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   await writeFile(join(place, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   await mkdir(join(place, 'gtk-3.0'));
   await writeFile(join(place, 'gtk-3.0/gtk.css'), narrowBar);
+  const firstPage = await listen((_, response) => response.end(), 0);
   const capabilities = {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -60,6 +62,7 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
     try {
       await eventually(() => fetch(`${address}/status`));
       const session = await openSession(address, capabilities);
+      await leaveBlankPage(session, `http://localhost:${firstPage.port}/`);
       return {
         ...session,
         async end() {
@@ -81,10 +84,17 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
     version: first.version,
     close: async () => {
       await end(display);
+      await firstPage.close();
       await rm(place, { recursive: true });
     },
     open: async (options) => openTab(await startSession(options), downloads, options),
   };
+}
+
+/** The page is of the portal's site: after a change of sites, the driver clicks and types in vain. */
+async function leaveBlankPage(session: WebDriverSession, url: string): Promise<void> {
+  await session.post('/url', { url });
+  await eventually(async () => expect(await session.get('/url')).toBe(url));
 }
 
 async function openTab(
