@@ -14,8 +14,11 @@ export const KEPT_PAGES_MAX = 6;
 export const PREFETCH_DELAY_MS = 50;
 /** Most pages come sooner than this, and need no progress bar, whose rendering would hold them up. */
 export const PROGRESS_DELAY_MS = 100;
-/** After this time `history.go()` had no entry to go to, e.g. in a tab that was copied without its history. */
-export const HISTORY_MOVE_MS = 1000;
+/**
+ * After this time `history.go()` had no entry to go to. A busy browser takes a second; what leaves the page before the move
+ * has ended would be aborted by it.
+ */
+export const HISTORY_MOVE_MS = 5000;
 /** The time that a page gets to become as long as it was; then its content has changed. */
 export const SCROLL_WAIT_MS = 5000;
 /** The maximum number of remembered positions; beyond it, the oldest is forgotten. */

@@ -119,10 +119,12 @@ function settle(): void {
 function move(by: number): void {
   const wanted = Math.max(0, depthOf(history.state) + by);
   isMoving = true;
+  // A tab that was copied without its history has no entry to go to.
+  const limit = -by < history.length ? HISTORY_MOVE_MS : 0;
   fallback = setTimeout(() => {
     history.replaceState({ ...history.state, [DEPTH]: wanted }, '');
     land();
-  }, HISTORY_MOVE_MS);
+  }, limit);
   history.go(by);
 }
 

@@ -148,6 +148,7 @@ describe('a log-out', () => {
         });
         await page.evaluate(() => Object.assign(window, { isFormer: true }));
         await logOut(page);
+        await expect.poll(() => navigations).toBe(1);
         await page.waitForFunction(() => !('isFormer' in window));
         await page.getByRole('link', { name: '登录' }).first().waitFor();
         expect(navigations).toBe(1);
