@@ -13,8 +13,8 @@ import { ChapterPart } from './ChapterPart.tsx';
 import css from './chapter-editor.css?inline';
 import { withLessonMoved } from './edit-content.ts';
 import { useEditorScope } from './editor-context.ts';
-import { FilesField } from './FilesField.tsx';
-import { newKey } from './editor-store.ts';
+import { FilesField } from '../../content/files/FilesField.tsx';
+import { newKey } from '#src/rules/new-key.ts';
 
 type Lesson = AuthoredChapter['lessons'][number];
 
@@ -39,7 +39,7 @@ export function ChapterEditor() {
   const mayRemove = async (name: string, lessons: readonly Lesson[], title: string) => {
     const isEmpty = !title && lessons.every((one) => !one.title && !content.files[one.id]?.length);
     const question = { title: fill(words.removePart, { name }), text: words.removePartText };
-    return isEmpty || confirm({ ...question, confirmLabel: common.remove, danger: true });
+    return isEmpty || confirm({ ...question, confirmLabel: words.remove, danger: true });
   };
 
   const discardVideos = (lessons: readonly Lesson[]) => {
@@ -77,6 +77,8 @@ export function ChapterEditor() {
             }}
           />
           <FilesField
+            files={content.files[lesson.id] ?? []}
+            uploads={uploads}
             slot={lesson.id}
             kind="video"
             label={fill(words.lessonVideo, position)}

@@ -21,7 +21,7 @@ import { publishOffer } from './publish-offer.ts';
 import { editorTexts } from './texts.ts';
 import { useEditor } from './useEditor.ts';
 import { useLeaveQuestion } from '../../history/useLeaveQuestion.ts';
-import { useUploads } from './useUploads.ts';
+import { useUploads } from '../../content/files/useUploads.ts';
 
 const Preview = lazyComponent<PreviewProps>(() => import('./Preview.tsx').then((module) => module.Preview), {
   pending: () => <Skeleton shape="block" height={320} />,
@@ -45,7 +45,7 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
   const editor = useEditor({ kind: kind.kind, document, onCreated });
   const { state, edit, save } = editor;
   const { content } = state;
-  const uploads = useUploads(edit, state.state === 'published', words.uploadFailed);
+  const uploads = useUploads(edit, state.state === 'published');
   const issue = useQuery(getIssuePermission, undefined);
   const audit = useQuery(getAuditPermission, undefined);
   const offer = publishOffer({ mayIssue: issue.data, mayAudit: audit.data });

@@ -9,8 +9,8 @@ import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { CoverField } from './cover/CoverField.tsx';
 import { useEditorScope } from './editor-context.ts';
 import type { EditorField as FieldDefinition } from './editor-kinds.ts';
-import { FieldGroup } from './FieldGroup.tsx';
-import type { FilesFieldProps } from './FilesField.tsx';
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
+import type { FilesFieldProps } from '../../content/files/FilesField.tsx';
 import { editorTexts } from './texts.ts';
 import type { TreeFieldProps } from './TreeField.tsx';
 
@@ -20,7 +20,7 @@ const ChapterEditor = lazyComponent(
   options,
 );
 const FilesField = lazyComponent<FilesFieldProps>(
-  () => import('./FilesField.tsx').then((module) => module.FilesField),
+  () => import('../../content/files/FilesField.tsx').then((module) => module.FilesField),
   options,
 );
 const TreeField = lazyComponent<TreeFieldProps>(
@@ -31,7 +31,7 @@ const TreeField = lazyComponent<TreeFieldProps>(
 /** One field of the form, by its row of the table. `data-at` is where a fault leads the focus. */
 export function EditorField({ field }: { field: FieldDefinition }) {
   const words = useTexts(editorTexts);
-  const { faultAt } = useEditorScope();
+  const { content, uploads, faultAt } = useEditorScope();
   const wiring = {
     label: words[field.label ?? field.name],
     hint: field.hint && words[field.hint],
@@ -43,7 +43,14 @@ export function EditorField({ field }: { field: FieldDefinition }) {
       {field.type === 'tree' ? (
         <TreeField {...wiring} name={field.name} limit={field.limit} />
       ) : field.type === 'files' ? (
-        <FilesField {...wiring} slot={field.name} kind={field.file} limit={field.limit} />
+        <FilesField
+          {...wiring}
+          files={content.files[field.name] ?? []}
+          uploads={uploads}
+          slot={field.name}
+          kind={field.file}
+          limit={field.limit}
+        />
       ) : field.type === 'cover' ? (
         <CoverField {...wiring} />
       ) : field.type === 'chapters' ? (

@@ -10,7 +10,7 @@ import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
 import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { useEditorScope } from './editor-context.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
 import css from './tree.css?inline';
 import { editorTexts } from './texts.ts';
 

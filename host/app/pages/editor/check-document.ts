@@ -1,7 +1,7 @@
 import type { AuthoredContent } from '#src/api/authoring.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { fill } from '#src/texts/texts.ts';
-import { isUnfinished } from './edit-content.ts';
+import { isUnfinished } from '../../content/files/file-edits.ts';
 import type { EditorField, EditorKind } from './editor-kinds.ts';
 import type { EditorWords } from './texts.ts';
 

@@ -1,4 +1,5 @@
 import type { SortablePosition } from '../../content/sortable/sortable.ts';
+import { withFileEdited, type FileEdit } from '../../content/files/file-edits.ts';
 import type { AuthoredChapter, AuthoredContent, AuthoredFile } from '#src/api/authoring.ts';
 import { spliced } from '#src/rules/splice.ts';
 
@@ -7,14 +8,9 @@ export type Edit =
   | { type: 'field'; name: string; value: string }
   | { type: 'choice'; name: string; ids: readonly string[] }
   | { type: 'chapters'; chapters: readonly AuthoredChapter[] }
-  | { type: 'add-file'; slot: string; file: AuthoredFile }
-  /** Also ends an upload: the uploaded file takes the place of the unfinished one. */
-  | { type: 'replace-file'; slot: string; key: string; by: AuthoredFile | null }
+  | FileEdit
   | { type: 'set-files'; slot: string; files: readonly AuthoredFile[] };
 
-/** A provided file has no id of its own. */
-export const fileKey = ({ id, url }: AuthoredFile) => id || url;
-export const isUnfinished = ({ url }: AuthoredFile) => url === '';
 export const allFiles = ({ files }: AuthoredContent): AuthoredFile[] => Object.values(files).flat();
 
 const lessonsOf = (chapters: readonly AuthoredChapter[]) =>
@@ -51,13 +47,7 @@ export function edited(content: AuthoredContent, edit: Edit): AuthoredContent {
     case 'set-files':
       return { ...content, files: { ...files, [edit.slot]: [...edit.files] } };
     case 'add-file':
-      return { ...content, files: { ...files, [edit.slot]: [...(files[edit.slot] ?? []), edit.file] } };
-    case 'replace-file': {
-      const { slot, key, by } = edit;
-      const replaced = (files[slot] ?? []).flatMap((file) =>
-        fileKey(file) !== key ? [file] : by ? [by] : [],
-      );
-      return { ...content, files: { ...files, [slot]: replaced } };
-    }
+    case 'replace-file':
+      return { ...content, files: { ...files, [edit.slot]: withFileEdited(files[edit.slot] ?? [], edit) } };
   }
 }

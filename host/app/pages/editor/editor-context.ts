@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AuthoredContent } from '#src/api/authoring.ts';
 import type { Edit } from './edit-content.ts';
-import type { Uploads } from './useUploads.ts';
+import type { Uploads } from '../../content/files/useUploads.ts';
 
 /** The state of the editor that every field needs. */
 export interface EditorScope {

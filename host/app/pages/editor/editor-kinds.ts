@@ -1,7 +1,7 @@
 import type { AuthoringKind } from '#src/api/authoring.ts';
 import { CONTENT_TITLE_LIMIT } from '#src/rules/limits.ts';
 import type { PageName } from '../../routing/page-titles.ts';
-import type { FileKind } from './file-kinds.ts';
+import type { FileKind } from '../../content/files/file-kinds.ts';
 import type { EditorWords } from './texts.ts';
 import { SUMMARY_LIMIT, DESCRIPTION_LIMIT, CATEGORIES_MAX, TAGS_MAX, ATTACHMENTS_MAX } from '../../limits.ts';
 

@@ -6,7 +6,8 @@ import {
   type AuthoringAction,
   type AuthoringStatus,
 } from '#src/api/authoring.ts';
-import { allFiles, edited, isUnfinished, type Edit } from './edit-content.ts';
+import { isUnfinished } from '../../content/files/file-edits.ts';
+import { allFiles, edited, type Edit } from './edit-content.ts';
 
 /** The part of the state that outlives a reload: everything that the server may not have yet. */
 export const keptDocument = v.object({

@@ -8,6 +8,7 @@ import {
 } from '#src/api/authoring.ts';
 import type { DraftOptions, OpenDraft } from '#src/data/drafts/open-draft.ts';
 import { PortalError } from '#src/http/errors.ts';
+import { newKey } from '#src/rules/new-key.ts';
 import {
   isUnsaved,
   keptOf,
@@ -18,7 +19,6 @@ import {
   type EditorState,
   type KeptDocument,
 } from './editor-state.ts';
-import { wallNow } from '#src/rules/wall-clock.ts';
 
 /** Opens the draft of a document in this tab, for one user. */
 export type OpenDocumentDraft = (
@@ -33,9 +33,6 @@ export interface SavedDocument {
 
 /** Saves on the server; rejects with a PortalError. */
 export type SendDocument = (request: ReturnType<typeof saveRequest>) => Promise<SavedDocument>;
-
-/** Unique among all devices that edit a document. */
-export const newKey = () => `${wallNow().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 
 /** Holds a document while it is edited, keeps every edit on this device at once, and sends one save at a time. */
 export function createEditorStore(

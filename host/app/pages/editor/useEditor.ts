@@ -13,7 +13,8 @@ import { usePortal } from '#src/data/portal-context.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import type { Edit } from './edit-content.ts';
 import { isUnsaved, keptDocument, wantsSave, type EditorState } from './editor-state.ts';
-import { createEditorStore, newKey } from './editor-store.ts';
+import { newKey } from '#src/rules/new-key.ts';
+import { createEditorStore } from './editor-store.ts';
 import { AUTOSAVE_MS } from '../../limits.ts';
 
 export interface Editor {

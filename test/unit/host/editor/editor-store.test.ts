@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SAVE_CONFLICT, type AuthoredContent, type AuthoredDocument } from '#src/api/authoring.ts';
 import { openDraft } from '#src/data/drafts/open-draft.ts';
 import { NetworkError, RefusedError } from '#src/http/errors.ts';
-import { isUnfinished } from '#host/app/pages/editor/edit-content.ts';
+import { isUnfinished } from '#host/app/content/files/file-edits.ts';
 import { keptDocument } from '#host/app/pages/editor/editor-state.ts';
 import { createEditorStore, type SendDocument } from '#host/app/pages/editor/editor-store.ts';
 import { Browser } from '../../data/browser-tabs.ts';

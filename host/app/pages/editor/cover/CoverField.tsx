@@ -10,7 +10,7 @@ import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { DropZone } from '#host/app/content/DropZone.tsx';
 import type { CoverDialogProps } from './CoverDialog.tsx';
 import { useEditorScope } from '../editor-context.ts';
-import { FieldGroup } from '../FieldGroup.tsx';
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
 import { editorTexts } from '../texts.ts';
 
 const CoverDialog = lazyComponent<CoverDialogProps>(() =>

@@ -9,7 +9,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
 import { CoverCrop } from './CoverCrop.tsx';
 import { coverTexts } from './texts.ts';
-import { coverImage } from '../file-kinds.ts';
+import { coverImage } from '#host/app/content/files/file-kinds.ts';
 import { editorTexts } from '../texts.ts';
 
 interface CoverUploadProps {
@@ -28,7 +28,7 @@ export function CoverUpload({ file, onFile, onChoose }: CoverUploadProps) {
   const words = useTexts(coverTexts);
   const common = useTexts(editorTexts);
   const { http } = usePortal();
-  const { isBusy, send } = useMutation(common.uploadFailed);
+  const { isBusy, send } = useMutation(words.uploadFailed);
   const [picture, setPicture] = useState<Picture | null>(null);
   const [fault, setFault] = useState<'' | PictureRefusal>('');
 

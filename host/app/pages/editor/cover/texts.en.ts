@@ -5,6 +5,7 @@ export const coverTexts = {
   coversFailed: 'The covers could not be loaded',
   coversEmpty: 'The gallery is empty',
   coverPages: 'Pages of the gallery',
+  uploadFailed: 'The upload failed, please retry',
   ownPicture: 'Upload a picture',
   wrongPicture: 'Choose a jpg, png, gif or bmp picture of at most 10 MB',
   emptyPicture: 'This picture’s file is empty. Choose another one',

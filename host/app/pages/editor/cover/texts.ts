@@ -10,6 +10,7 @@ export const coverTexts = defineTexts(
     coversFailed: '封面加载失败',
     coversEmpty: '封面库暂无图片',
     coverPages: '封面库分页',
+    uploadFailed: '上传失败，请重试',
     ownPicture: '上传图片',
     wrongPicture: '请选择 10M 以内的 jpg、png、gif 或 bmp 图片',
     emptyPicture: '图片是空文件，请换一张图片',

@@ -9,16 +9,18 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { LongText } from '#src/ui/text/LongText.tsx';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
-import { DropZone } from '../../content/DropZone.tsx';
-import { fileKey, isUnfinished } from './edit-content.ts';
-import { useEditorScope } from './editor-context.ts';
-import { FieldGroup } from './FieldGroup.tsx';
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
+import { DropZone } from '../DropZone.tsx';
+import { fileKey, isUnfinished } from './file-edits.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 import css from './files.css?inline';
-import { editorTexts } from './texts.ts';
+import { filesTexts } from './texts.ts';
 import type { Uploads } from './useUploads.ts';
 
 export interface FilesFieldProps {
+  files: readonly AuthoredFile[];
+  uploads: Uploads;
+  /** The name of the list among those that the uploads serve. */
   slot: string;
   kind: FileKind;
   label: string;
@@ -37,16 +39,15 @@ const refusals = {
 } as const;
 
 /** Uploads files in the background and lists them with their progress. */
-export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesFieldProps) {
+export function FilesField(props: FilesFieldProps) {
+  const { files, uploads, slot, kind, limit, hint, error, ...wiring } = props;
   useStyles(css);
-  const words = useTexts(editorTexts);
-  const { content, uploads } = useEditorScope();
+  const words = useTexts(filesTexts);
   const confirm = useConfirm();
   const removal = useMutation(words.removeFailed);
   const input = useRef<HTMLInputElement>(null);
   const replaced = useRef<AuthoredFile>(null);
   const [refusal, setRefusal] = useState('');
-  const files = content.files[slot] ?? [];
   const isFull = files.length >= limit;
   const { accept, types, megabytes, faultOf } = fileKinds[kind];
 
@@ -86,16 +87,17 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
       error={refusal || error}
     >
       <DropZone
-        className="portal-editor-drop"
+        className="portal-files-drop"
         hasHint={!isFull}
         onFiles={(dropped) => void add(dropped, lostAmong(dropped))}
       >
         {files.length > 0 ? (
-          <ul className="portal-editor-files" aria-label={wiring.label}>
+          <ul className="portal-files" aria-label={wiring.label}>
             {files.map((file) => (
               <FileRow
                 key={fileKey(file)}
                 file={file}
+                uploads={uploads}
                 isVideo={kind === 'video'}
                 isBusy={removal.isBusy}
                 onRemove={() => void remove(file)}
@@ -112,7 +114,7 @@ export function FilesField({ slot, kind, limit, hint, error, ...wiring }: FilesF
       </DropZone>
       <input
         ref={input}
-        className="portal-editor-file-input"
+        className="portal-file-input"
         type="file"
         accept={accept}
         multiple={limit > 1}
@@ -133,33 +135,33 @@ const isLost = (file: AuthoredFile, { states }: Uploads) => isUnfinished(file) &
 
 interface FileRowProps {
   file: AuthoredFile;
+  uploads: Uploads;
   isVideo: boolean;
   isBusy: boolean;
   onRemove: () => void;
   onChooseAgain: () => void;
 }
 
-function FileRow({ file, isVideo, isBusy, onRemove, onChooseAgain }: FileRowProps) {
-  const words = useTexts(editorTexts);
-  const { uploads } = useEditorScope();
+function FileRow({ file, uploads, isVideo, isBusy, onRemove, onChooseAgain }: FileRowProps) {
+  const words = useTexts(filesTexts);
   const { name } = file;
   const upload = uploads.states[file.id];
   const isFileLost = isLost(file, uploads);
   const isRunning = upload?.fault === '';
   const Icon = isVideo ? Film : FileText;
   return (
-    <li className="portal-editor-file">
+    <li className="portal-file">
       <Icon size={18} aria-hidden="true" />
-      <span className="portal-editor-file-name">{name}</span>
+      <span className="portal-file-name">{name}</span>
       {isRunning ? (
         <>
           <progress max={1} value={upload.progress} aria-label={fill(words.uploading, { name })} />
-          <span className="portal-editor-count">
+          <span className="portal-file-percent">
             {fill(words.percent, { percent: Math.round(upload.progress * 100) })}
           </span>
         </>
       ) : (
-        <span className="portal-editor-file-state" role="status" data-fault={isUnfinished(file) || undefined}>
+        <span className="portal-file-state" role="status" data-fault={isUnfinished(file) || undefined}>
           <LongText>{isFileLost ? fill(words.lost, { name }) : (upload?.fault ?? words.uploaded)}</LongText>
         </span>
       )}

@@ -3,9 +3,11 @@ import type { AuthoredFile } from '#src/api/authoring.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { AbortedError, PortalError } from '#src/http/errors.ts';
 import { unwrap } from '#src/http/unwrap.ts';
-import { fileKey, isUnfinished, type Edit } from './edit-content.ts';
+import { newKey } from '#src/rules/new-key.ts';
+import { fileKey, isUnfinished, type FileEdit } from './file-edits.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { filesTexts } from './texts.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
-import { newKey } from './editor-store.ts';
 
 interface Running {
   slot: string;
@@ -34,7 +36,8 @@ export interface Uploads {
 }
 
 /** The uploads of a document, each of which ends as an edit. */
-export function useUploads(edit: (edit: Edit) => void, isPublished: boolean, failed: string): Uploads {
+export function useUploads(edit: (edit: FileEdit) => void, isPublished: boolean): Uploads {
+  const { uploadFailed } = useTexts(filesTexts);
   const { http, language } = usePortal();
   const [states, setStates] = useState<Readonly<Record<string, UploadState>>>({});
   const running = useRef(new Map<string, Running>());
@@ -69,10 +72,10 @@ export function useUploads(edit: (edit: Edit) => void, isPublished: boolean, fai
       } catch (error) {
         if (!(error instanceof PortalError)) throw error;
         if (error instanceof AbortedError || controller.signal.aborted) return;
-        show({ progress: 0, fault: error.message || failed });
+        show({ progress: 0, fault: error.message || uploadFailed });
       }
     },
-    [http, language, edit, forget, failed],
+    [http, language, edit, forget, uploadFailed],
   );
 
   const drop = (slot: string, file: AuthoredFile) => {

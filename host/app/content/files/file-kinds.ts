@@ -1,7 +1,7 @@
 import { removeUpload, removeVideo, uploadCard, uploadFile } from '#src/api/uploads.ts';
 import { acceptOf, imageFault, type ImageRule } from '#src/rules/image-file.ts';
 import { attachmentFile, fileFault, videoFile, type FileRule } from '#src/rules/upload-file.ts';
-import { COVER_MAX_BYTES } from '../../limits.ts';
+import { COVER_MAX_BYTES } from '#host/app/limits.ts';
 
 export const coverImage: ImageRule = { types: ['jpg', 'png', 'gif', 'bmp'], maxBytes: COVER_MAX_BYTES };
 

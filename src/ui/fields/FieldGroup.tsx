@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { useStyles } from '#src/theme/useStyles.ts';
-import fieldCss from '#src/ui/fields/field.css?inline';
-import { FieldNotes, RequiredMark } from '#src/ui/fields/Field.tsx';
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { useStyles } from '../../theme/useStyles.ts';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import fieldCss from './field.css?inline';
+import { FieldNotes, RequiredMark } from './Field.tsx';
 
 interface FieldGroupProps {
   label: string;
