@@ -73,6 +73,7 @@ export const features = [
   'related',
   'favourites',
   'reviews',
+  'workspaces',
 ] as const;
 export type Feature = (typeof features)[number];
 

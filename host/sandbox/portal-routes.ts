@@ -6,6 +6,7 @@ import { commentRoutes } from './content/comments.ts';
 import { creditRoutes } from './learning/credit.ts';
 import { examRoutes } from './learning/exams.ts';
 import { externalServiceRoutes } from './external-services.ts';
+import { homeworkRoutes } from './learning/homework.ts';
 import { favouriteRoutes } from './learning/favourites.ts';
 import { homeRoutes } from './home/home.ts';
 import { invoiceRoutes } from './orders/invoices.ts';
@@ -38,6 +39,7 @@ import { ticketRoutes } from './tickets/tickets.ts';
 import { tokenExchangeRoutes } from './login/token-exchange.ts';
 import { uploadRoutes } from './authoring/uploads.ts';
 import { userInfoRoutes } from './people/user-info.ts';
+import { workspaceRoutes } from './learning/workspace.ts';
 import { wechatRoutes } from './login/wechat.ts';
 
 const areas = [
@@ -72,6 +74,8 @@ const areas = [
   relatedRoutes,
   commentRoutes,
   reviewRoutes,
+  workspaceRoutes,
+  homeworkRoutes,
   checkInRoutes,
   creditRoutes,
   pictureRoutes,

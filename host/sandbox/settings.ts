@@ -20,6 +20,7 @@ export const sandboxSettings = {
     'related',
     'favourites',
     'reviews',
+    'workspaces',
   ],
   links: {
     ticket: '/external/ticket',

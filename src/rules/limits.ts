@@ -142,6 +142,8 @@ export const TICKET_MESSAGE_LIMIT = 200;
 export const COMMENT_LIMIT = 500;
 /** A teacher's comment on a piece of work that is marked. */
 export const MARK_COMMENT_LIMIT = 300;
+/** Characters of what is handed in for an assignment. */
+export const HOMEWORK_LIMIT = 5000;
 /** A learner's note on a lesson. */
 export const NOTE_LIMIT = 500;
 /** The answer to an essay question. */

@@ -43,6 +43,10 @@ function conversationOf(
   return found;
 }
 
+/** True if somebody has said something about a piece of content. */
+export const hasCommented = (world: Database, org: Org, { userId }: Account, on: comments.CommentSource) =>
+  conversationOf(world, org, on).remarks.some((remark) => remark.userId === userId);
+
 /** Comment ids begin with what they are said about, so that one can be found in a conversation nobody opened yet. */
 function conversationWith(world: Database, org: Org, id: string): Conversation {
   const has = ({ orgCode, remarks }: Conversation) =>

@@ -20,7 +20,7 @@ export function relatedRoutes(routes: Routes): void {
   });
 }
 
-interface Asked {
+export interface Asked {
   world: Database;
   org: Org;
   user: Account | undefined;
@@ -35,7 +35,7 @@ const ofSubject = ({ world, org }: Asked, kind: 'project' | Part, { subject }: R
   seededRowsOf(world, org, kind).filter((row) => row.subject === subject);
 
 /** The projects of a subject share its courses and live sessions in turns. */
-function partsOf(asked: Asked, project: Row): RelatedItem[] {
+export function partsOf(asked: Asked, project: Row): RelatedItem[] {
   const projects = ofSubject(asked, 'project', project);
   const turn = projects.indexOf(project);
   return parts.flatMap((kind) =>
@@ -67,7 +67,7 @@ const ordersOf = ({ world, user }: Asked, sourceId: string): RelatedItem[] =>
 /** The exams that close the learner's projects, in the order of the projects. */
 const finalExams = ['ex-5', 'ex-7', 'ex-8'];
 
-function examsOf({ world, user }: Asked, projectId: string): RelatedItem[] {
+export function examsOf({ world, user }: Asked, projectId: string): RelatedItem[] {
   if (!user) return [];
   const place = learningOf(world, user).projects.findIndex(({ row }) => row.id === projectId);
   return examList(world, user)

@@ -39,6 +39,9 @@ const inState = (list: string, wanted: string) => async (scene: Scene) => ({
 });
 const scanned = async (scene: Scene) => ({ jsCode: await scene.scan('bound'), orgId: '1001' });
 
+/** An assignment of a project that the teacher guides. */
+const guided = 'hw-demo-2002-1';
+
 const filter = { current: 1, size: 10 };
 const source = { sourceType: 'course', sourceId: '1' };
 const picture = {
@@ -479,6 +482,25 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
       { sourceType: 'course', sourceId: '5003', ...filter },
     ],
     ['PUT', '/api/portal/review/{sourceType}/{sourceId}', reviewOfFinished],
+  ],
+  workspaces: [
+    ['GET', '/api/portal/workspace/{id}', { id: '2001' }],
+    ['GET', '/api/portal/homework/{id}', { id: 'hw-demo-2001-1' }],
+    ['PUT', '/api/portal/homework/{id}/submission', { id: guided, content: '以任务带动单元学习', files: [] }],
+    ['GET', '/api/portal/homework/{id}/submission', { id: guided }],
+    [
+      'PUT',
+      '/api/portal/homework/{id}/submission/{submissionId}',
+      {
+        id: guided,
+        submissionId: `${guided}-1`,
+        status: 2,
+        points: 90,
+        remark: '目标清楚',
+        isExcellent: true,
+      },
+    ],
+    ['POST', '/api/portal/homework/{id}/reminder', { id: guided }],
   ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };

@@ -11,7 +11,7 @@ import { callTable, createScene, featureCalls, ownCalls } from './call-table.ts'
 type AnyCall = Endpoint<never, unknown>;
 
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'definition' in value;
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
 // An endpoint that one area re-exports from another is still one function.
 const calls = [...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isCall)))];
 

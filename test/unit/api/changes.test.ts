@@ -11,7 +11,7 @@ type AnyEndpoint = Endpoint<never, unknown>;
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'function' && 'definition' in value;
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
 const endpoints = [
   ...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint))),
 ];

@@ -46,7 +46,7 @@ function idFields(
   ];
 }
 
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
 const endpoints = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is Endpoint<never, unknown> => typeof value === 'function' && 'definition' in value);

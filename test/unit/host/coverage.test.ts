@@ -12,7 +12,7 @@ const pages = routes
   .flatMap((route) => (route.details ? [route, route.details] : [route]));
 const underConstruction = 'pages/errors/PendingPage.tsx';
 
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
 
 /** Every endpoint with all the names under which modules may import it, e.g. `src/api/org.ts getModules`. */
 const calls = new Map<unknown, { name: string; places: string[] }>();

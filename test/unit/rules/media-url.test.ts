@@ -5,7 +5,7 @@ import { LOGOUT_PATH } from '#src/api/logout.ts';
 import { imageUrl, imageUrls } from '#src/data/image-url.ts';
 import { apiFolders, localMedia, mediaUrl } from '#src/rules/media-url.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
 const paths = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is Endpoint<never, unknown> => typeof value === 'function' && 'definition' in value)

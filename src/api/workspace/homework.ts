@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../http/endpoint.ts';
+import { authoredFile, type AuthoredFile } from '../authoring.ts';
+import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
+
+export const submissionStatuses = { handedIn: 0, returned: 1, marked: 2 } as const;
+export type SubmissionStatus = (typeof submissionStatuses)[keyof typeof submissionStatuses];
+
+const submission = v.looseObject({
+  id,
+  realName: optionalText,
+  school: optionalText,
+  content: optionalText,
+  files: v.nullish(v.array(authoredFile), []),
+  status: numberOr(submissionStatuses, submissionStatuses.handedIn),
+  /** 0 to 100; null before it is marked. */
+  points: v.nullish(v.number()),
+  /** The tutor's. */
+  remark: optionalText,
+  submitTime: v.nullish(time),
+  /** Everybody who has the assignment may read it. */
+  isExcellent: boolish,
+});
+export type Submission = v.InferOutput<typeof submission>;
+
+const homework = v.looseObject({
+  id,
+  projectId: id,
+  projectTitle: optionalText,
+  title: v.string(),
+  /** What is to be done, as plain text. */
+  brief: optionalText,
+  endTime: v.nullish(time),
+  isTutor: boolish,
+  /** The user may hand in, or hand in again. */
+  isOpen: boolish,
+  own: v.nullish(submission),
+  excellent: v.nullish(v.array(submission), []),
+  /** How many take part and have handed in nothing; for the tutor. */
+  missingNum: v.nullish(v.number(), 0),
+});
+export type Homework = v.InferOutput<typeof homework>;
+
+const homeworkPath = '/api/portal/homework/{id}';
+const submissionsPath = '/api/portal/homework/{id}/submission';
+
+/** An assignment of a project, with what the user has handed in and the excellent works of others. */
+export const getHomework = defineEndpoint({
+  method: 'GET',
+  path: homeworkPath,
+  feature: 'workspaces',
+  request: (input: { id: string }) => ({ path: input }),
+  response: homework,
+});
+
+/** Hands in, or hands in again what was returned or is not marked yet. */
+export const handIn = defineEndpoint({
+  method: 'PUT',
+  path: submissionsPath,
+  changes: [homeworkPath, submissionsPath, '/api/portal/workspace/{id}'],
+  feature: 'workspaces',
+  request: ({ id, ...body }: { id: string; content: string; files: readonly AuthoredFile[] }) => ({
+    path: { id },
+    body,
+  }),
+  response: v.unknown(),
+});
+
+/** All that was handed in, in the order of handing in; for the tutor. */
+export const getSubmissions = defineEndpoint({
+  method: 'GET',
+  path: submissionsPath,
+  feature: 'workspaces',
+  request: (input: { id: string }) => ({ path: input }),
+  response: v.array(submission),
+});
+
+export interface SubmissionMark {
+  id: string;
+  submissionId: string;
+  status: typeof submissionStatuses.returned | typeof submissionStatuses.marked;
+  /** Null for what is returned. */
+  points: number | null;
+  remark: string;
+  isExcellent: boolean;
+}
+
+/** Marks what was handed in, or returns it with a remark. */
+export const markSubmission = defineEndpoint({
+  method: 'PUT',
+  path: '/api/portal/homework/{id}/submission/{submissionId}',
+  changes: [homeworkPath, submissionsPath],
+  feature: 'workspaces',
+  request: ({ id, submissionId, ...body }: SubmissionMark) => ({ path: { id, submissionId }, body }),
+  response: v.unknown(),
+});
+
+/** Notifies those who have handed in nothing. */
+export const remindMissing = defineEndpoint({
+  method: 'POST',
+  path: '/api/portal/homework/{id}/reminder',
+  changes: [],
+  feature: 'workspaces',
+  request: (input: { id: string }) => ({ path: input }),
+  response: v.unknown(),
+});
