@@ -156,6 +156,9 @@ export const OPTIONS_MAX = 8;
 /** The points of a question. */
 export const POINTS_MAX = 100;
 export const QUESTION_DEFAULT_POINTS = '5';
+/** The points of what is handed in for an assignment, and the files that belong to it. */
+export const HOMEWORK_POINTS = 100;
+export const HOMEWORK_FILES_MAX = 9;
 
 /** The most stars of a review. */
 export const STARS_MAX = 5;

@@ -5,3 +5,5 @@ export const personPath = (id: string): string => `/homePage/${encodeURIComponen
 export const examPath = (id: string): string => `/space/myExamination?id=${encodeURIComponent(id)}`;
 
 export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;
+
+export const homeworkPath = (id: string): string => `/space/homework/${encodeURIComponent(id)}`;

@@ -88,6 +88,7 @@ const files: Partial<Record<PageName, string>> = {
   myCourses: 'learning/LearningCentrePage',
   myCourse: 'learning/LearningPage',
   favourites: 'favourites/FavouritesPage',
+  homework: 'homework/HomeworkPage',
   listen: 'learning/LearningPage',
   myShortVideo: 'learning/LearningPage',
   myStudio: 'learning/LearningPage',

@@ -75,6 +75,7 @@ export const pageTexts = {
   myProject: 'My projects',
   myLive: 'My live sessions',
   favourites: 'My favourites',
+  homework: 'Assignment',
   myExamination: 'My exams',
   exam: 'Exam',
   myActive: 'My activities',

@@ -87,6 +87,7 @@ export const pageTexts = defineTexts(
     myActive: '我的活动',
     myStudyTask: '校本研修',
     favourites: '我的收藏',
+    homework: '作业',
     orderDetail: '订单详情',
     invoiceList: '开票历史',
     invoicing: '开具电子发票',

@@ -8,7 +8,7 @@ import { apiError } from '../api-error.ts';
 import { seededRowsOf } from '../content/catalogue.ts';
 import type { Row } from '../content/row.ts';
 import { table, type Database } from '../database.ts';
-import { day, iso, people, regionOf } from '../fixtures/names.ts';
+import { day, hour, iso, people, regionOf } from '../fixtures/names.ts';
 import { notifyOf } from '../notifications/notifications.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
@@ -81,6 +81,7 @@ function seedAssignment(world: Database, org: Org, project: Row, id: string, pla
   const end = new Date(world.now() + (isOver ? -20 : 6 + place * 9) * day).setHours(23, 59, 0, 0);
   const authors = people(random, regionOf(org.orgCode), 18);
   const count = isOver ? 16 : 13 - place * 6;
+  const lastTime = Math.min(end - 8 * hour, world.now() - hour);
   const submissions = authors.slice(0, count).map((author, turn): Submission => {
     const isMarked = isOver || turn < 5 - place * 3;
     const isReturned = !isMarked && turn === 5;
@@ -92,7 +93,7 @@ function seedAssignment(world: Database, org: Org, project: Row, id: string, pla
       status: isMarked ? marked : isReturned ? returned : handedIn,
       points: isMarked ? whole(random, 15, 19) * 5 : null,
       remark: isMarked ? pick(random, remarks) : isReturned ? '缺少评价部分，请补充后重新提交。' : '',
-      submitTime: iso(end - (count - turn + 8) * 7 * 3_600_000),
+      submitTime: iso(lastTime - (count - turn) * 7 * hour),
       isExcellent: isMarked && turn < 2,
     };
   });
@@ -146,7 +147,7 @@ function findForTutor(asked: AuthenticatedContext<Account>): Assignment {
   return found.assignment;
 }
 
-const publicPart = ({ userId: _, ...shown }: Submission): calls.Submission => shown;
+const publicPart = ({ userId: _userId, ...shown }: Submission): calls.Submission => shown;
 
 /** The accounts that take part and have handed in nothing. */
 const missingAccounts = (world: Database, org: Org, assignment: Assignment): Account[] =>

@@ -1,5 +1,7 @@
 import type { CommentSource } from '#src/api/comments.ts';
 import type { ListItem } from '#src/api/list-item.ts';
+import type { Workspace as Tasks } from '#src/api/workspace/workspace.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { SafeHtml } from '#src/html/SafeHtml.tsx';
@@ -14,6 +16,7 @@ import type { DetailsKind } from './details-kinds.ts';
 import { hasLessons } from './main-actions.ts';
 import { MoreItems } from './MoreItems.tsx';
 import { detailsTexts } from './texts.ts';
+import { COMMENTS_ID } from './workspace/task-link.ts';
 
 /** The code of the comments follows the page. */
 const ItemComments = lazyComponent<Pick<CommentsProps, 'subjectType' | 'subjectId'>>(
@@ -27,15 +30,30 @@ const Reviews = lazyComponent<CommentSource>(
   { pending: () => <PartSkeleton lines={4} /> },
 );
 
+/** And that of the tasks. */
+const Workspace = lazyComponent<{ query: QueryState<Tasks> }>(
+  () => import('./workspace/Workspace.tsx').then((module) => module.Workspace),
+  {
+    pending: () => (
+      <Card>
+        <PartSkeleton lines={8} />
+      </Card>
+    ),
+  },
+);
+
 interface DetailsBodyProps {
   kind: DetailsKind;
   /** Undefined while it loads. */
   item: ListItem | undefined;
+  /** Null where it has none that the user may see. */
+  workspace: QueryState<Tasks> | null;
 }
 
 /** Everything below the head: the description, chapters, comments and similar items. */
-export function DetailsBody({ kind, item }: DetailsBodyProps) {
-  const hasReviews = useSettings().features.includes('reviews') && kind.reviews;
+export function DetailsBody({ kind, item, workspace }: DetailsBodyProps) {
+  const { features } = useSettings();
+  const hasReviews = features.includes('reviews') && kind.reviews;
   if (!item) {
     return (
       <Card>
@@ -48,10 +66,11 @@ export function DetailsBody({ kind, item }: DetailsBodyProps) {
       <div className="portal-details-body" data-chapters={hasLessons(item) || undefined}>
         {hasLessons(item) ? <Chapters kind={kind} item={item} /> : null}
         <div className="portal-details-main">
+          {workspace ? <Workspace query={workspace} /> : null}
           <About kind={kind} item={item} />
           {kind.related ? <RelatedItems of={kind.related} id={item.id} /> : null}
           {hasReviews ? <Reviews sourceType={kind.content.sourceType} sourceId={item.id} /> : null}
-          <Card>
+          <Card id={COMMENTS_ID}>
             <ItemComments subjectType={kind.content.sourceType} subjectId={item.id} />
           </Card>
         </div>

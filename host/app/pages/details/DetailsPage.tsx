@@ -26,6 +26,7 @@ import { DetailsHead } from './DetailsHead.tsx';
 import { detailsKinds, type DetailsKind } from './details-kinds.ts';
 import css from './details.css?inline';
 import { detailsTexts } from './texts.ts';
+import { useWorkspace } from './workspace/useWorkspace.ts';
 import { META_DESCRIPTION_LIMIT } from '../../limits.ts';
 
 /** The details of one item; its route decides the kind, its path or query the id. */
@@ -51,8 +52,10 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const { content } = kind;
   const { query, item, isMissing } = useItem(content, id);
   const isReadable = useSanitizer();
-  // All at once: a head that came before its text would push the skeletons down.
-  const shown = item?.content && !isReadable ? undefined : item;
+  const workspace = useWorkspace(kind, id);
+  // All at once: a head that came before its text would push the skeletons down, and tasks would push the text.
+  const isComplete = (isReadable || !item?.content) && !workspace?.isLoading;
+  const shown = isComplete ? item : undefined;
   const shownId = item?.id;
   usePageHead({
     title: isMissing ? words.missing : item?.title,
@@ -100,7 +103,7 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   return (
     <article className="portal-details">
       <DetailsHead kind={kind} item={shown} />
-      <DetailsBody kind={kind} item={shown} />
+      <DetailsBody kind={kind} item={shown} workspace={workspace} />
     </article>
   );
 }

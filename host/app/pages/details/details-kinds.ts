@@ -30,6 +30,8 @@ export interface DetailsKind {
   related?: RelatedSubject;
   /** It is reviewed by those who have finished it. */
   reviews?: true;
+  /** Those who take part see its tasks, where the back end has workspaces. */
+  workspace?: true;
   /** The main action continues where the user left off. */
   resumes?: true;
   /** The user enrols: `getProject` knows whether the user takes part. */
@@ -76,6 +78,7 @@ const project: DetailsKind = {
   chapters: 'projectSessions',
   about: 'projectAbout',
   related: 'project',
+  workspace: true,
   enrols: true,
 };
 

@@ -1,0 +1,53 @@
+import { submissionStatuses, type Homework, type Submission } from '#src/api/workspace/homework.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useDayTime } from '#src/texts/useToday.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { HandInForm } from './HandInForm.tsx';
+import { statusTexts, statusTones } from './submission-kind.tsx';
+import { SubmissionView } from './SubmissionView.tsx';
+import { homeworkTexts } from './texts.ts';
+
+/** What the user has handed in, and the form while it is open. */
+export function HandIn({ homework }: { homework: Homework }) {
+  const words = useTexts(homeworkTexts);
+  const { own, isOpen } = homework;
+  return (
+    <Card
+      title={words.own}
+      aria-label={words.own}
+      actions={
+        own ? (
+          <StatusBadge tone={statusTones[own.status]}>{words[statusTexts[own.status]]}</StatusBadge>
+        ) : null
+      }
+    >
+      {own ? <Outcome own={own} /> : null}
+      {isOpen ? (
+        // What is handed in becomes what the form begins with.
+        <HandInForm key={String(own?.submitTime)} homework={homework} />
+      ) : own ? (
+        <SubmissionView submission={own} />
+      ) : (
+        <p>{words.closed}</p>
+      )}
+    </Card>
+  );
+}
+
+function Outcome({ own: { status, points, remark, submitTime } }: { own: Submission }) {
+  const words = useTexts(homeworkTexts);
+  const dayTime = useDayTime();
+  return (
+    <div className="portal-homework-outcome">
+      {submitTime == null ? null : <p>{fill(words.handedInAt, { time: dayTime(submitTime) })}</p>}
+      {status === submissionStatuses.marked && points != null ? (
+        <p>
+          <strong>{fill(words.pointsOf, { points })}</strong>
+        </p>
+      ) : null}
+      {remark ? <p className="portal-homework-text">{fill(words.remarkOf, { remark })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import type { Submission } from '#src/api/workspace/homework.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { EmptyState } from '#src/ui/states/EmptyState.tsx';
+import { MarkForm } from './MarkForm.tsx';
+import { SubmissionView } from './SubmissionView.tsx';
+import { homeworkTexts } from './texts.ts';
+
+interface MarkSubmissionProps {
+  homeworkId: string;
+  id: string;
+  all: readonly Submission[];
+}
+
+/** One submission, the form that marks it, and the ways to its neighbours. */
+export function MarkSubmission({ homeworkId, id, all }: MarkSubmissionProps) {
+  const words = useTexts(homeworkTexts);
+  const place = all.findIndex((one) => one.id === id);
+  const submission = all[place];
+  const links = [
+    [words.toList, '?'],
+    [words.previous, hrefOf(all[place - 1])],
+    [words.next, hrefOf(submission && all[place + 1])],
+  ] as const;
+  return (
+    <div className="portal-homework-marking">
+      <nav className="portal-homework-neighbours" aria-label={words.neighbours}>
+        {links.map(([label, href]) =>
+          href ? (
+            <Link key={label} href={href}>
+              {label}
+            </Link>
+          ) : null,
+        )}
+      </nav>
+      {submission ? (
+        <>
+          <h3>
+            {submission.realName} <span>{submission.school}</span>
+          </h3>
+          <SubmissionView submission={submission} />
+          <MarkForm homeworkId={homeworkId} submission={submission} />
+        </>
+      ) : (
+        <EmptyState compact text={words.missing} />
+      )}
+    </div>
+  );
+}
+
+const hrefOf = (submission: Submission | undefined) =>
+  submission && `?${new URLSearchParams({ submission: submission.id })}`;

@@ -1,0 +1,71 @@
+import {
+  getSubmissions,
+  submissionStatuses,
+  type Submission,
+  type SubmissionStatus,
+} from '#src/api/workspace/homework.ts';
+import { readTime } from '#src/texts/day-time.ts';
+import { StatusBadge, type StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
+import { timeText } from '../../content/document/date-text.ts';
+import type { RecordKind } from '../../content/records/record-kind.ts';
+import { listOf } from '../../content/records/record-sources.ts';
+import type { HomeworkWords } from './texts.ts';
+
+const { handedIn, returned, marked } = submissionStatuses;
+
+export const statusTexts = { [handedIn]: 'handedIn', [returned]: 'returned', [marked]: 'marked' } as const;
+
+export const statusTones: Readonly<Record<SubmissionStatus, NonNullable<StatusBadgeProps['tone']>>> = {
+  [handedIn]: 'brand',
+  [returned]: 'warning',
+  [marked]: 'success',
+};
+
+/** All that was handed in for one assignment. */
+export const submissionKind = (
+  id: string,
+  words: HomeworkWords,
+  dayTime: (time: string | number) => string,
+): RecordKind<Submission> => ({
+  title: words.submissions,
+  source: listOf(getSubmissions, { id }),
+  id: (row) => row.id,
+  href: (row) => `?${new URLSearchParams({ submission: row.id })}`,
+  hint: ({ school }) => school,
+  columns: [
+    { key: 'name', heading: words.name, text: ({ realName }) => realName },
+    {
+      key: 'time',
+      heading: words.submitTime,
+      text: ({ submitTime }) => (submitTime == null ? '' : dayTime(submitTime)),
+      exported: ({ submitTime }) => timeText(submitTime),
+      sort: ({ submitTime }) => (submitTime == null ? null : readTime(submitTime)),
+    },
+    {
+      key: 'points',
+      heading: words.points,
+      text: ({ points }) => (points == null ? '' : String(points)),
+      sort: ({ points }) => points ?? null,
+      holds: 'number',
+    },
+    {
+      key: 'status',
+      heading: words.status,
+      text: ({ status }) => words[statusTexts[status]],
+      cell: ({ status, isExcellent }) => (
+        <>
+          <StatusBadge tone={statusTones[status]}>{words[statusTexts[status]]}</StatusBadge>
+          {isExcellent ? <StatusBadge tone="success">{words.excellent}</StatusBadge> : null}
+        </>
+      ),
+    },
+  ],
+  tabs: [
+    { value: 'all', label: words.all },
+    { value: 'handedIn', label: words.handedIn, has: ({ status }) => status === handedIn },
+    { value: 'returned', label: words.returned, has: ({ status }) => status === returned },
+    { value: 'marked', label: words.marked, has: ({ status }) => status === marked },
+  ],
+  searchHint: words.searchName,
+  empty: { text: words.noSubmissions },
+});
