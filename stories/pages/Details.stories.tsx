@@ -34,6 +34,7 @@ const courses = '/api/course/app/course/getListByFilter';
 const lives = '/api/live/live/getListByFilter';
 const project = '/pxapp/api/project/get/2003';
 const related = '/api/portal/related/project/2003';
+const workspace = '/api/portal/workspace/2001';
 const reviews = '/api/portal/review/course/5003/page';
 const noReviews = { records: [], total: 0, mean: null, own: null, mayReview: true };
 const known = { id: '2003', title: '东湖区物理学科教师数字素养提升工程', status: 1 };
@@ -119,6 +120,21 @@ export const RelatedLoading: Story = {
 export const RelatedFailed: Story = {
   args: projectArgs,
   decorators: [onScene({ as: 'teacher', ...failing(related) })],
+};
+const workspaceArgs = { address: '/thirdProject/2001' };
+export const Tasks: Story = { args: workspaceArgs, decorators: teacher };
+export const TasksOfTutor: Story = { args: { address: '/thirdProject/2002' }, decorators: teacher };
+export const TasksToCome: Story = {
+  args: workspaceArgs,
+  decorators: [onScene({ as: 'teacher', ...answering(workspace, { isTutor: false, stages: [] }) })],
+};
+export const TasksLoading: Story = {
+  args: workspaceArgs,
+  decorators: [onScene({ as: 'teacher', ...pending(workspace) })],
+};
+export const TasksFailed: Story = {
+  args: workspaceArgs,
+  decorators: [onScene({ as: 'teacher', ...failing(workspace) })],
 };
 export const ReviewsLoading: Story = { decorators: [onScene({ as: 'teacher', ...pending(reviews) })] };
 export const ReviewsFailed: Story = { decorators: [onScene({ as: 'teacher', ...failing(reviews) })] };

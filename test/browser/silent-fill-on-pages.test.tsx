@@ -1,3 +1,4 @@
+import HomeworkPage from '#host/app/pages/homework/HomeworkPage.tsx';
 import { beforeEach, describe, expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
@@ -78,6 +79,24 @@ const pages: readonly PageCase[] = [
     button: '发布评价',
     keys: '',
     sent: call(`/api/portal/review/course/${finished}`, { stars: 4, content: '课例很实用' }),
+  },
+  {
+    name: 'an assignment',
+    source: 'host/app/pages/homework/HandInForm.tsx',
+    open: () => openPage(HomeworkPage, '/space/homework/hw-demo-2001-1', { as: 'teacher' }),
+    fields: [['作业内容', '以真实任务带动单元学习']],
+    button: '提交作业',
+    keys: '',
+    sent: call('/api/portal/homework/hw-demo-2001-1/submission', { content: '以真实任务带动单元学习' }),
+  },
+  {
+    name: 'the mark of an assignment',
+    source: 'host/app/pages/homework/MarkForm.tsx',
+    open: () =>
+      openPage(HomeworkPage, '/space/homework/hw-demo-2002-1?submission=hw-demo-2002-1-8', { as: 'teacher' }),
+    fields: [['得分（满分 100）', '92']],
+    button: '批阅完成',
+    sent: call('/api/portal/homework/hw-demo-2002-1/submission/hw-demo-2002-1-8', { points: 92 }),
   },
   {
     name: 'a note',

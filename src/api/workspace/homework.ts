@@ -44,6 +44,9 @@ export type Homework = v.InferOutput<typeof homework>;
 const homeworkPath = '/api/portal/homework/{id}';
 const submissionsPath = '/api/portal/homework/{id}/submission';
 
+/** The queries that change when something is handed in or marked. */
+export const homeworkPaths = [homeworkPath, submissionsPath, '/api/portal/workspace/{id}'];
+
 /** An assignment of a project, with what the user has handed in and the excellent works of others. */
 export const getHomework = defineEndpoint({
   method: 'GET',
@@ -57,7 +60,7 @@ export const getHomework = defineEndpoint({
 export const handIn = defineEndpoint({
   method: 'PUT',
   path: submissionsPath,
-  changes: [homeworkPath, submissionsPath, '/api/portal/workspace/{id}'],
+  changes: homeworkPaths,
   feature: 'workspaces',
   request: ({ id, ...body }: { id: string; content: string; files: readonly AuthoredFile[] }) => ({
     path: { id },
@@ -89,7 +92,7 @@ export interface SubmissionMark {
 export const markSubmission = defineEndpoint({
   method: 'PUT',
   path: '/api/portal/homework/{id}/submission/{submissionId}',
-  changes: [homeworkPath, submissionsPath],
+  changes: homeworkPaths,
   feature: 'workspaces',
   request: ({ id, submissionId, ...body }: SubmissionMark) => ({ path: { id, submissionId }, body }),
   response: v.unknown(),

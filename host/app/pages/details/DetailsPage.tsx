@@ -54,7 +54,8 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const isReadable = useSanitizer();
   const workspace = useWorkspace(kind, id);
   // All at once: a head that came before its text would push the skeletons down, and tasks would push the text.
-  const isComplete = (isReadable || !item?.content) && !workspace?.isLoading;
+  const isAwaited = workspace !== null && workspace.data === undefined && !workspace.error;
+  const isComplete = (isReadable || !item?.content) && !isAwaited;
   const shown = isComplete ? item : undefined;
   const shownId = item?.id;
   usePageHead({

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { authoredFile } from '#src/api/authoring.ts';
-import { handIn, type Homework } from '#src/api/workspace/homework.ts';
+import { handIn, homeworkPaths, type Homework } from '#src/api/workspace/homework.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { useSharedFormDraft } from '#src/data/drafts/drafts.ts';
 import { isSameValue } from '#src/data/forms/field-value.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { visibleLength } from '#src/rules/characters.ts';
@@ -31,6 +32,7 @@ export function HandInForm({ homework: { id, own } }: { homework: Homework }) {
   const words = useTexts(homeworkTexts);
   const { http, language } = usePortal();
   const toast = useToast();
+  const { invalidate } = useQueryCache();
   const [initial] = useState<Work>({ content: own?.content ?? '', files: own?.files ?? [] });
   const isUntouched = useCallback(
     ({ content, files }: Work) => content === initial.content && isSameValue(files, initial.files),
@@ -54,7 +56,10 @@ export function HandInForm({ homework: { id, own } }: { homework: Homework }) {
       const response = await handIn(http, { id, content: content.trim(), files }, { silent: true, signal });
       if (response.type !== 'empty') unwrap(response, language);
     },
-    onSent: () => toast({ tone: 'success', text: words.sent }),
+    onSent() {
+      toast({ tone: 'success', text: words.sent });
+      invalidate(homeworkPaths);
+    },
     generalFailure: words.sendFailed,
   });
   const edit = useCallback(

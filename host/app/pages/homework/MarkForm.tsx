@@ -1,7 +1,13 @@
 import { useRef } from 'react';
-import { markSubmission, submissionStatuses, type Submission } from '#src/api/workspace/homework.ts';
+import {
+  homeworkPaths,
+  markSubmission,
+  submissionStatuses,
+  type Submission,
+} from '#src/api/workspace/homework.ts';
 import { useFormDraft } from '#src/data/drafts/drafts.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { visibleLength } from '#src/rules/characters.ts';
@@ -28,6 +34,7 @@ export function MarkForm({ homeworkId, submission }: MarkFormProps) {
   const words = useTexts(homeworkTexts);
   const { http, language } = usePortal();
   const toast = useToast();
+  const { invalidate } = useQueryCache();
   const isReturning = useRef(false);
   const draft = useFormDraft(`mark:${submission.id}`);
   const form = useForm({
@@ -63,7 +70,10 @@ export function MarkForm({ homeworkId, submission }: MarkFormProps) {
       const response = await markSubmission(http, mark, { silent: true, signal });
       if (response.type !== 'empty') unwrap(response, language);
     },
-    onSent: () => toast({ tone: 'success', text: isReturning.current ? words.returnedNow : words.markedNow }),
+    onSent() {
+      toast({ tone: 'success', text: isReturning.current ? words.returnedNow : words.markedNow });
+      invalidate(homeworkPaths);
+    },
     generalFailure: words.markFailed,
   });
   return (
