@@ -21,6 +21,7 @@ export const ownDataPaths = [
 
 /** The queries that change when a user joins or confirms a project. */
 export const projectPaths = [
+  '/api/portal/workspace/{id}',
   '/api/portal/related/{kind}/{id}',
   '/pxapp/api/project/get/{id}',
   '/pxapp/api/project/userProjectListHasOrder',
@@ -67,6 +68,7 @@ const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessage
 
 /** The queries that change when a user learns. */
 export const learntPaths = [
+  '/api/portal/workspace/{id}',
   '/api/portal/progress/{kind}/{id}',
   ...ownCoursePaths,
   ...archivePaths,

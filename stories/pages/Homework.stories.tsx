@@ -66,6 +66,6 @@ export const NothingHandedIn: Story = {
   decorators: scene(guided, answering(`${path(guided)}/submission`, [])),
 };
 export const SubmissionsFailed: Story = { decorators: scene(guided, failing(`${path(guided)}/submission`)) };
-export const Marking: Story = { decorators: scene(`${guided}?submission=${guided}-8`) };
+export const Marking: Story = { decorators: scene(`${guided}?paper=${guided}-8`) };
 export const Loading: Story = { decorators: scene(own, pending(path(own))) };
 export const Failed: Story = { decorators: scene(own, failing(path(own))) };

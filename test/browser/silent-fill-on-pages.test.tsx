@@ -93,7 +93,7 @@ const pages: readonly PageCase[] = [
     name: 'the mark of an assignment',
     source: 'host/app/pages/homework/MarkForm.tsx',
     open: () =>
-      openPage(HomeworkPage, '/space/homework/hw-demo-2002-1?submission=hw-demo-2002-1-8', { as: 'teacher' }),
+      openPage(HomeworkPage, '/space/homework/hw-demo-2002-1?paper=hw-demo-2002-1-8', { as: 'teacher' }),
     fields: [['得分（满分 100）', '92']],
     button: '批阅完成',
     sent: call('/api/portal/homework/hw-demo-2002-1/submission/hw-demo-2002-1-8', { points: 92 }),

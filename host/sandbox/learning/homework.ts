@@ -115,7 +115,7 @@ export const isTutor = (world: Database, org: Org, { userId }: Account, project:
 const ownOf = ({ submissions }: Assignment, { userId }: Account) =>
   submissions.find((one) => one.userId === userId);
 
-/** What was returned has to be handed in again. */
+/** Returned work has to be handed in again. */
 export const isHandedIn = (assignment: Assignment, account: Account): boolean => {
   const own = ownOf(assignment, account);
   return own !== undefined && own.status !== returned;

@@ -28,7 +28,7 @@ const homework = v.looseObject({
   projectId: id,
   projectTitle: optionalText,
   title: v.string(),
-  /** What is to be done, as plain text. */
+  /** The task, as plain text. */
   brief: optionalText,
   endTime: v.nullish(time),
   isTutor: boolish,

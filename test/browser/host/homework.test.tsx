@@ -126,7 +126,7 @@ describe('an assignment, for its tutor', () => {
   });
 
   test('is marked, and shown to all as excellent', async () => {
-    const page = open(`${guided}?submission=${guided}-8`);
+    const page = open(`${guided}?paper=${guided}-8`);
     await userEvent.fill(await page.findByLabelText('得分（满分 100）'), '92');
     await userEvent.fill(page.getByLabelText('评语'), '目标清楚');
     await userEvent.click(page.getByRole('checkbox', { name: /^设为优秀作业/ }));
@@ -149,7 +149,7 @@ describe('an assignment, for its tutor', () => {
   });
 
   test('is returned with a reason, not without one', async () => {
-    const page = open(`${guided}?submission=${guided}-8`);
+    const page = open(`${guided}?paper=${guided}-8`);
     await press(page, '退回修改');
     await page.findByText('请说明退回的原因');
     await userEvent.fill(page.getByLabelText('评语'), '请补充评价部分');
@@ -162,7 +162,7 @@ describe('an assignment, for its tutor', () => {
   });
 
   test.each(['', '101'])('with the points "%s" is not marked', async (points) => {
-    const page = open(`${guided}?submission=${guided}-8`);
+    const page = open(`${guided}?paper=${guided}-8`);
     const field = await page.findByLabelText<HTMLInputElement>('得分（满分 100）');
     await userEvent.fill(field, points);
     await press(page, '批阅完成');
@@ -171,7 +171,7 @@ describe('an assignment, for its tutor', () => {
   });
 
   test.each(writingFaults)('%s: says so, and keeps the mark', async (_, fault) => {
-    const address = `${guided}?submission=${guided}-8`;
+    const address = `${guided}?paper=${guided}-8`;
     const page = open(
       address,
       meeting({ method: 'PUT', path: `${submission(guided)}/${guided}-8`, ...fault }),
@@ -187,7 +187,7 @@ describe('an assignment, for its tutor', () => {
   });
 
   test('a submission that does not exist leads back to the list', async () => {
-    const page = open(`${guided}?submission=none`);
+    const page = open(`${guided}?paper=none`);
     await page.findByText('作业不存在');
     await userEvent.click(page.getByRole('link', { name: '返回列表' }));
     await page.findByRole('table');

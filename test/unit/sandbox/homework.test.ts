@@ -43,10 +43,9 @@ describe('the workspace of a project', () => {
     const sandbox = sandboxAt();
     expect((await portalOf(sandbox, 'teacher')(getWorkspace, project))?.isTutor).toBe(false);
     expect((await portalOf(sandbox, 'admin')(getWorkspace, project))?.isTutor).toBe(true);
-    expect(await portalOf(sandbox, 'newcomer')(getWorkspace, project)).toBeNull();
-    await expect(portalOf(sandbox, 'newcomer')(homework.getHomework, { id })).rejects.toThrow(
-      '您未参加该项目',
-    );
+    const ask = portalOf(sandbox, 'teacher');
+    expect(await ask(getWorkspace, { id: '2004' })).toBeNull();
+    await expect(ask(homework.getHomework, { id: 'hw-demo-2004-1' })).rejects.toThrow('您未参加该项目');
   });
 
   it('counts a task and its hours once the work is handed in, and no more once it is returned', async () => {

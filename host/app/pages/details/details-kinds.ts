@@ -30,7 +30,7 @@ export interface DetailsKind {
   related?: RelatedSubject;
   /** It is reviewed by those who have finished it. */
   reviews?: true;
-  /** Those who take part see its tasks, where the back end has workspaces. */
+  /** Its tasks are shown to those who take part, where the back end has workspaces. */
   workspace?: true;
   /** The main action continues where the user left off. */
   resumes?: true;

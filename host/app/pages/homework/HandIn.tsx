@@ -9,7 +9,7 @@ import { statusTexts, statusTones } from './submission-kind.tsx';
 import { SubmissionView } from './SubmissionView.tsx';
 import { homeworkTexts } from './texts.ts';
 
-/** What the user has handed in, and the form while it is open. */
+/** The user's own work, and the form while it is open. */
 export function HandIn({ homework }: { homework: Homework }) {
   const words = useTexts(homeworkTexts);
   const { own, isOpen } = homework;
@@ -25,7 +25,7 @@ export function HandIn({ homework }: { homework: Homework }) {
     >
       {own ? <Outcome own={own} /> : null}
       {isOpen ? (
-        // What is handed in becomes what the form begins with.
+        // Once it is handed in, the form begins with it.
         <HandInForm key={String(own?.submitTime)} homework={homework} />
       ) : own ? (
         <SubmissionView submission={own} />

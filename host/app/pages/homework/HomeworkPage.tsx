@@ -22,7 +22,7 @@ import { submissionKind } from './submission-kind.tsx';
 import { SubmissionView } from './SubmissionView.tsx';
 import { homeworkTexts } from './texts.ts';
 
-/** An assignment: learners hand in, tutors mark; with `submission` in the address, one that was handed in. */
+/** An assignment: learners hand in, tutors mark; with `paper` in the address, one that was handed in. */
 export default function HomeworkPage() {
   useStyles(css);
   const { id = '' } = useParams<{ id: string }>();
@@ -74,7 +74,7 @@ function Submissions({ homework }: { homework: Homework }) {
   const dayTime = useDayTime();
   const { id, missingNum } = homework;
   const kind = useMemo(() => submissionKind(id, words, dayTime), [id, words, dayTime]);
-  const chosen = useQueryParams().get('submission');
+  const chosen = useQueryParams().get('paper');
   const query = useQuery(getSubmissions, { id });
   return (
     <Card title={words.submissions} actions={missingNum > 0 ? <ReminderButton homework={homework} /> : null}>

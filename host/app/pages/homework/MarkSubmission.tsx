@@ -49,4 +49,4 @@ export function MarkSubmission({ homeworkId, id, all }: MarkSubmissionProps) {
 }
 
 const hrefOf = (submission: Submission | undefined) =>
-  submission && `?${new URLSearchParams({ submission: submission.id })}`;
+  submission && `?${new URLSearchParams({ paper: submission.id })}`;

@@ -30,7 +30,7 @@ export const submissionKind = (
   title: words.submissions,
   source: listOf(getSubmissions, { id }),
   id: (row) => row.id,
-  href: (row) => `?${new URLSearchParams({ submission: row.id })}`,
+  href: (row) => `?${new URLSearchParams({ paper: row.id })}`,
   hint: ({ school }) => school,
   columns: [
     { key: 'name', heading: words.name, text: ({ realName }) => realName },
