@@ -79,7 +79,7 @@ const browserBuild: BuildOptions = {
             test: /HomePage\.tsx|app.content.(cards.(?!DrawnCover|drawn-cover)|kinds|live-status)/,
             priority: 2,
           },
-          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 4, priority: 2 },
+          { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 5, priority: 2 },
           { name: 'tabs', test: /src.ui.navigation.Tabs\.tsx/, priority: 1 },
           { name: 'pager', test: /src.ui.navigation.Pager\.tsx/, priority: 1 },
           { name: 'login', test: /login.LoginPage\.tsx/ },

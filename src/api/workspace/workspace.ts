@@ -17,7 +17,6 @@ const workspaceTask = v.looseObject({
 export type WorkspaceTask = v.InferOutput<typeof workspaceTask>;
 
 const stage = v.looseObject({ id, title: optionalText, tasks: v.nullish(v.array(workspaceTask), []) });
-export type Stage = v.InferOutput<typeof stage>;
 
 const workspace = v.looseObject({
   /** Hours of study that the user has done, and those that the project asks for. */
