@@ -11,6 +11,8 @@ const task = v.looseObject({
   source: v.nullish(v.string(), ''),
   /** `course`, `exam`, `live`, `homework`, `discussion`. */
   type: v.nullish(v.string(), ''),
+  /** The id of the assignment, of `homework` on a back end with workspaces. */
+  targetId: v.nullish(id),
   status: numberOf(itemStatuses),
   /** 0 to 100. */
   progress: v.nullish(v.number(), 0),

@@ -14,7 +14,7 @@ import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
 import { at, pick, whole } from '../random.ts';
 import { number, optionalText, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
-import { learningOf } from './learning-seed.ts';
+import { homeworkId, learningOf } from './learning-seed.ts';
 
 const { handedIn, returned, marked } = calls.submissionStatuses;
 
@@ -67,7 +67,7 @@ const kept = table(() => new Map<string, Assignment>());
 export function assignmentsOf(world: Database, org: Org, project: Row): Assignment[] {
   const all = kept(world);
   return briefs.map((_, place) => {
-    const id = `hw-${org.orgCode}-${project.id}-${place + 1}`;
+    const id = homeworkId(org, project, place + 1);
     const known = all.get(id) ?? seedAssignment(world, org, project, id, place);
     all.set(id, known);
     return known;
@@ -132,7 +132,7 @@ interface Found {
 function findAssignment({ world, org, user, input }: AuthenticatedContext<Account>): Found {
   const { id = '' } = input.path;
   const project = seededRowsOf(world, org, 'project').find((row) =>
-    id.startsWith(`hw-${org.orgCode}-${row.id}-`),
+    briefs.some((_, place) => id === homeworkId(org, row, place + 1)),
   );
   const assignment = project && assignmentsOf(world, org, project).find((one) => one.id === id);
   if (!assignment) throw apiError(404, '作业不存在');

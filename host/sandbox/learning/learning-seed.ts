@@ -87,18 +87,27 @@ export const learningOf: (world: Database, account: Account) => Learning = areaO
 
 const { coming, underWay, over } = itemStatuses;
 
+/** The id of an assignment of a project; the first has the number 1. */
+export const homeworkId = ({ orgCode }: Org, { id }: Row, number: number) => `hw-${orgCode}-${id}-${number}`;
+
 function tasks(world: Database, org: Org, count: number, random: Random): StudyTask[] {
   const running = seededRowsOf(world, org, 'project').filter(({ status }) => status === underWay);
+  const joined = running.filter((row) =>
+    enrolledRows(world, org).some((one, place) => one === row && place !== UNCONFIRMED),
+  );
   return Array.from({ length: count }, (_, place) => {
     const subject = pick(random, subjects);
     const { type, title } = at(taskTitles, place);
     const status = at([underWay, coming, over, underWay], place);
+    // Work is handed in where the learner takes part.
+    const project = at(type === 'homework' ? joined : running, place);
     const end = status === over ? -whole(random, 1, 40) * day : whole(random, 2, 25) * day;
     return {
       id: `t-${place + 1}`,
       title: fillIn(title, { theme: pick(random, themesOf(subject)) }),
-      source: at(running, place).title,
+      source: project.title,
       type,
+      targetId: type === 'homework' ? homeworkId(org, project, 1) : '',
       status,
       progress: status === over ? 100 : status === underWay ? whole(random, 2, 18) * 5 : 0,
       startTime: iso(moment(random, world.now(), status === coming ? end * 0.3 + day / 2 : end - 30 * day)),
@@ -115,15 +124,23 @@ function own(rows: readonly Row[], count: number, random: Random, now: number): 
   }));
 }
 
+const ENROLLED = 18;
+const UNCONFIRMED = 3;
+
+/** The projects that a learner begins with. */
+const enrolledRows = (world: Database, org: Org): Row[] =>
+  seededRowsOf(world, org, 'project')
+    .filter((_, place) => place % 2 === 0)
+    .slice(0, ENROLLED);
+
 /** Some projects of each status; those with a price have an order, and one is still to be confirmed. */
 function projects(world: Database, org: Org, account: Account, random: Random): EnrolledProject[] {
-  const rows = seededRowsOf(world, org, 'project').filter((_, place) => place % 2 === 0);
-  return own(rows, 18, random, world.now()).map((project, place) => ({
+  return own(enrolledRows(world, org), ENROLLED, random, world.now()).map((project, place) => ({
     ...project,
     orderId: project.row.price
       ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}`
       : null,
-    confirmed: place !== 3,
+    confirmed: place !== UNCONFIRMED,
     certifyTime: null,
   }));
 }

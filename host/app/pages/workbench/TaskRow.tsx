@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { StudyTask } from '#src/api/study.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
+import { homeworkPath } from '../../content/item-paths.ts';
 import { ProgressBar } from '../../content/ProgressBar.tsx';
 import { taskKind } from '../../content/task-kind.ts';
 import { workbenchTexts } from './texts.ts';
@@ -17,7 +18,11 @@ export function TaskRow({ task }: { task: StudyTask }) {
         <Icon size={20} aria-hidden="true" />
       </span>
       <div className="portal-workbench-task-text">
-        <Link className="portal-workbench-task-title" href={to} title={task.title}>
+        <Link
+          className="portal-workbench-task-title"
+          href={task.type === 'homework' && task.targetId ? homeworkPath(task.targetId) : to}
+          title={task.title}
+        >
           {task.title}
         </Link>
         {task.source ? <p className="portal-workbench-task-source">{task.source}</p> : null}
