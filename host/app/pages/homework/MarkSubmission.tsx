@@ -3,6 +3,7 @@ import type { Submission } from '#src/api/workspace/homework.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { MarkForm } from './MarkForm.tsx';
+import { submissionHref } from './submission-kind.tsx';
 import { SubmissionView } from './SubmissionView.tsx';
 import { homeworkTexts } from './texts.ts';
 
@@ -17,10 +18,12 @@ export function MarkSubmission({ homeworkId, id, all }: MarkSubmissionProps) {
   const words = useTexts(homeworkTexts);
   const place = all.findIndex((one) => one.id === id);
   const submission = all[place];
+  const previous = all[place - 1];
+  const next = submission && all[place + 1];
   const links = [
     [words.toList, '?'],
-    [words.previous, hrefOf(all[place - 1])],
-    [words.next, hrefOf(submission && all[place + 1])],
+    [words.previous, previous && submissionHref(previous)],
+    [words.next, next && submissionHref(next)],
   ] as const;
   return (
     <div className="portal-homework-marking">
@@ -47,6 +50,3 @@ export function MarkSubmission({ homeworkId, id, all }: MarkSubmissionProps) {
     </div>
   );
 }
-
-const hrefOf = (submission: Submission | undefined) =>
-  submission && `?${new URLSearchParams({ paper: submission.id })}`;

@@ -21,6 +21,9 @@ export const statusTones: Readonly<Record<SubmissionStatus, NonNullable<StatusBa
   [marked]: 'success',
 };
 
+/** The query of the page that opens one submission. */
+export const submissionHref = ({ id }: Submission) => `?${new URLSearchParams({ paper: id })}`;
+
 /** All that was handed in for one assignment. */
 export const submissionKind = (
   id: string,
@@ -30,7 +33,7 @@ export const submissionKind = (
   title: words.submissions,
   source: listOf(getSubmissions, { id }),
   id: (row) => row.id,
-  href: (row) => `?${new URLSearchParams({ paper: row.id })}`,
+  href: submissionHref,
   hint: ({ school }) => school,
   columns: [
     { key: 'name', heading: words.name, text: ({ realName }) => realName },
