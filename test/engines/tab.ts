@@ -123,8 +123,10 @@ export class Tab {
     await this.eventually(
       `${sayWanted(wanted)} to click`,
       async () => {
-        ({ at } = await this.call('locate', targetOf(wanted)));
-        return at !== undefined;
+        const place = await this.call('locate', targetOf(wanted));
+        if (place.at === undefined) throw new Error(place.why);
+        at = place.at;
+        return true;
       },
       wanted[0],
     );

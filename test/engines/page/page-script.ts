@@ -6,18 +6,22 @@ import { findAll, matches, namesOf, shownText, type NamePattern, type Target } f
 import { cutControls, invisibleTexts, isSideways, smallFields } from './look.ts';
 
 const pageScript = {
-  /** Finds an element, and the point for a click: undefined while it moves or something covers it. */
-  async locate(target: Target): Promise<{ isFound: boolean; at?: { x: number; y: number } }> {
+  /** Finds the point to click an element at; else says why there is none. */
+  async locate(target: Target): Promise<{ at: { x: number; y: number } } | { at?: undefined; why: string }> {
     const [element] = findAll(target);
-    if (!element) return { isFound: false };
+    if (!element) return { why: 'it is not there' };
     const before = bringIntoView(element);
     await new Promise((resolve) => setTimeout(resolve, 50));
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (x !== before.x || y !== before.y || width === 0) return { isFound: true };
+    if (x !== before.x || y !== before.y) return { why: 'it moves' };
+    if (width === 0) return { why: 'it has no width' };
     // Browsers that measure boxes in zoomed px still take pointers in px of the window.
     const scale = zoomOf(element) / boxZoomOf(element);
     const at = { x: Math.round((x + width / 2) * scale), y: Math.round((y + height / 2) * scale) };
-    return isHit(element, at) ? { isFound: true, at } : { isFound: true };
+    if (isHit(element, at)) return { at };
+    const size = `${window.innerWidth} × ${window.innerHeight}`;
+    const top = document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 120) ?? 'nothing';
+    return { why: `at ${at.x}, ${at.y} of ${size} is ${top}` };
   },
 
   count: (target: Target) => findAll(target).length,
