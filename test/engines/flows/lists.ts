@@ -13,7 +13,11 @@ export const lists = [
     await tab.contentLoaded();
     await tab.run(() => window.scrollTo({ top: 500, behavior: 'instant' }));
     await tab.until('the place', () => Math.round(window.scrollY) === 500);
-    await tab.run(() => document.querySelector<HTMLElement>('main h3 a, main a:has(h3)')?.click());
+    await tab.until('a course to open', () => {
+      const link = document.querySelector<HTMLElement>('main h3 a, main a:has(h3)');
+      link?.click();
+      return link !== null;
+    });
     await tab.isAt(/^\/courseHome/);
     await tab.see('heading', /./);
     await tab.goBack();
