@@ -74,6 +74,7 @@ export const features = [
   'favourites',
   'reviews',
   'workspaces',
+  'participation',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -163,6 +163,7 @@ export const HOMEWORK_FILES_MAX = 9;
 /** The most stars of a review. */
 export const STARS_MAX = 5;
 export const REVIEWS_PAGE_SIZE = 5;
+export const ANNOUNCEMENTS_PAGE_SIZE = 5;
 
 // Editor.
 

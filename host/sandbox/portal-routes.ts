@@ -1,4 +1,5 @@
 import { accountRoutes } from './people/account.ts';
+import { announcementRoutes } from './learning/announcements.ts';
 import { authRoutes } from './login/auth.ts';
 import { authoringRoutes } from './authoring/authoring.ts';
 import { checkInRoutes } from './learning/check-in.ts';
@@ -18,6 +19,7 @@ import { notificationRoutes } from './notifications/notifications.ts';
 import { orderRoutes } from './orders/orders.ts';
 import { orgRoutes } from './people/org.ts';
 import { overviewRoutes } from './authoring/overview.ts';
+import { participationRoutes } from './learning/participation.ts';
 import { passwordRoutes } from './login/password.ts';
 import { personRoutes } from './people/persons.ts';
 import { pictureRoutes } from './pictures/pictures.ts';
@@ -76,6 +78,8 @@ const areas = [
   reviewRoutes,
   workspaceRoutes,
   homeworkRoutes,
+  participationRoutes,
+  announcementRoutes,
   checkInRoutes,
   creditRoutes,
   pictureRoutes,

@@ -21,6 +21,7 @@ export const sandboxSettings = {
     'favourites',
     'reviews',
     'workspaces',
+    'participation',
   ],
   links: {
     ticket: '/external/ticket',

@@ -6,7 +6,8 @@ import { id } from './schemas.ts';
 export type RelatedSubject = 'project' | 'course' | 'live' | 'studio' | 'exam' | 'person';
 
 const relatedItem = v.looseObject({
-  /** `project`, `course`, `live`, `exam`, `certificate`, `order`, `studio` or `person`; others are not shown. */
+  /** `project`, `course`, `live`, `resource`, `activity`, `exam`, `certificate`, `order`, `studio` or `person`; others are not
+   *  shown. */
   kind: v.string(),
   id,
   title: v.string(),

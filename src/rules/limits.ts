@@ -144,6 +144,8 @@ export const COMMENT_LIMIT = 500;
 export const MARK_COMMENT_LIMIT = 300;
 /** Characters of what is handed in for an assignment. */
 export const HOMEWORK_LIMIT = 5000;
+/** What the leader of a studio announces. */
+export const ANNOUNCEMENT_LIMIT = 500;
 /** A learner's note on a lesson. */
 export const NOTE_LIMIT = 500;
 /** The answer to an essay question. */

@@ -36,6 +36,8 @@ const project = '/pxapp/api/project/get/2003';
 const related = '/api/portal/related/project/2003';
 const workspace = '/api/portal/workspace/2001';
 const reviews = '/api/portal/review/course/5003/page';
+const participation = '/api/portal/participation/studio/4003';
+const announcements = '/api/portal/announcement/studio/4003/page';
 const noReviews = { records: [], total: 0, mean: null, own: null, mayReview: true };
 const known = { id: '2003', title: '东湖区物理学科教师数字素养提升工程', status: 1 };
 const projectArgs = { address: '/thirdProject/2003' };
@@ -71,6 +73,30 @@ export const CourseToBuyElsewhere: Story = {
 };
 export const CourseHalfLearnt: Story = { args: { address: '/courseHome?id=5004' }, decorators: teacher };
 export const Studio: Story = { args: { address: '/studioHome?id=4003' }, decorators: teacher };
+export const StudioFailed: Story = {
+  args: { address: '/studioHome?id=4003' },
+  decorators: [onScene({ as: 'teacher', ...failing(participation) })],
+};
+export const StudioAsked: Story = {
+  args: { address: '/studioHome?id=4003' },
+  decorators: [onScene({ as: 'teacher', ...answering(participation, { status: 1, isOpen: true }) })],
+};
+export const StudioMember: Story = {
+  args: { address: '/studioHome?id=4003' },
+  decorators: [onScene({ as: 'teacher', ...answering(participation, { status: 2, isOpen: true }) })],
+};
+export const StudioLeader: Story = {
+  args: { address: '/studioHome?id=4003' },
+  decorators: [onScene({ as: 'teacher', ...answering(participation, { isLeader: true }) })],
+};
+export const StudioAnnouncementsFailed: Story = {
+  args: { address: '/studioHome?id=4003' },
+  decorators: [onScene({ as: 'teacher', ...failing(announcements) })],
+};
+export const StudioAnnouncementsEmpty: Story = {
+  args: { address: '/studioHome?id=4003' },
+  decorators: [onScene({ as: 'teacher', ...answering(announcements, { records: [], total: 0 }) })],
+};
 export const Activity: Story = { args: { address: '/activity?id=1003' }, decorators: guest };
 export const Contest: Story = { args: { address: '/contest?id=6003' }, decorators: guest };
 export const Resource: Story = { args: { address: '/resourceDetails?id=7004' }, decorators: guest };

@@ -4,7 +4,7 @@ import { page as browserPage, userEvent } from 'vitest/browser';
 import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
 import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
 import SearchPage from '#host/app/pages/search/SearchPage.tsx';
-import { openDetails } from './host/details/details-scene.tsx';
+import { openDetails, studioId } from './host/details/details-scene.tsx';
 import { openList } from './host/lists/lists-scene.tsx';
 import { openPage } from './host/page-scene.tsx';
 import { openPlayer } from './host/player/player-scene.tsx';
@@ -18,6 +18,8 @@ interface PageCase extends FillCase {
 
 /** A course that the demo's teacher has finished. */
 const finished = '5004';
+/** A studio that the teacher leads. */
+const led = await studioId({ isLed: true });
 const courses = '/api/course/app/course/getListByFilter';
 
 // The pages of the portal are no elements of the CDN.
@@ -79,6 +81,19 @@ const pages: readonly PageCase[] = [
     button: '发布评价',
     keys: '',
     sent: call(`/api/portal/review/course/${finished}`, { stars: 4, content: '课例很实用' }),
+  },
+  {
+    name: 'an announcement',
+    source: 'host/app/pages/details/announcements/AnnouncementForm.tsx',
+    async open() {
+      const page = openDetails(`/studioHome?id=${led}`);
+      await userEvent.click(await page.findByRole('button', { name: '发布公告' }));
+      return page;
+    },
+    fields: [['公告内容', '周五集体备课']],
+    button: '发布',
+    keys: '',
+    sent: call(`/api/portal/announcement/studio/${led}`, { content: '周五集体备课' }),
   },
   {
     name: 'an assignment',

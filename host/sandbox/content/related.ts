@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { examList } from '../learning/exams.ts';
 import { learningOf } from '../learning/learning-seed.ts';
 import { certificatesOf } from '../learning/own-items.ts';
+import { hasJoined } from '../learning/participation.ts';
 import { purchasesOf } from '../orders/purchases.ts';
 import { activePeople } from '../people/active-people.ts';
 import type { Account } from '../people/accounts.ts';
@@ -87,14 +88,30 @@ interface Member {
   realName: string;
 }
 
-/** The core members of a studio: its leader, and some of those who are known to be active. */
+/** The members of a studio whom the portal knows: its leader, those who have joined, and some who are active elsewhere. */
 function membersOf({ world, org }: Asked, studio: Row): Member[] {
   const place = seededRowsOf(world, org, 'studio').indexOf(studio);
-  const accounts = world.accounts.filter(({ orgCode, fresh }) => orgCode === org.orgCode && !fresh);
-  const active = [...accounts, ...activePeople(world, org)].filter((_, turn) => (turn + place) % 4 === 0);
+  const accounts = world.accounts.filter(
+    (account) => account.orgCode === org.orgCode && hasJoined(world, account, 'studio', studio),
+  );
+  const active = activePeople(world, org).filter((_, turn) => (turn + place) % 4 === 0);
   const leader = { userId: studio.authorId, realName: studio.teacher ?? '' };
-  return [leader, ...active.filter(({ userId }) => userId !== leader.userId)];
+  return [leader, ...[...accounts, ...active].filter(({ userId }) => userId !== leader.userId)];
 }
+
+/** How many works of each kind a studio shows. */
+const SHARED = 4;
+
+const sharedKinds = { course: 'course', live: 'live', discover: 'resource', activity: 'activity' } as const;
+
+/** The latest works of a studio's leader. */
+const sharedOf = ({ world, org }: Asked, { authorId }: Row): RelatedItem[] =>
+  (Object.keys(sharedKinds) as (keyof typeof sharedKinds)[]).flatMap((kind) =>
+    rowsOf(world, org, kind)
+      .filter((row) => row.authorId === authorId)
+      .slice(0, SHARED)
+      .map((row) => linkTo(sharedKinds[kind], row)),
+  );
 
 const rowOf = ({ world, org }: Asked, kind: 'project' | Part, id: string) =>
   seededRowsOf(world, org, kind).find((row) => row.id === id);
@@ -125,7 +142,8 @@ const relations = new Map<string, Relation>(
     studio(asked, id) {
       const studio = studiosOf(asked).find((row) => row.id === id);
       const members = studio ? membersOf(asked, studio) : [];
-      return members.map(({ userId, realName }) => ({ kind: 'person', id: userId, title: realName }));
+      const people = members.map(({ userId, realName }) => ({ kind: 'person', id: userId, title: realName }));
+      return [...people, ...(studio ? sharedOf(asked, studio) : [])];
     },
     person: (asked, id) =>
       studiosOf(asked)

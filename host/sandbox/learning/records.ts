@@ -22,27 +22,30 @@ interface Kept {
   own: Partial<LearningRecord>;
 }
 
-const keptOf: (world: Database, account: Account) => Readonly<Record<Exclude<RecordName, 'exam'>, Kept[]>> =
-  areaOf((world, account) => {
-    const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
-    if (account.fresh || !org) return { listen: [], shortVideo: [], live: [], studio: [] };
-    const random = world.random(`records of ${account.userId}`);
-    const courses = seededRowsOf(world, org, 'course');
-    return {
-      listen: courses.slice(20, 38).map((row, place) => listened(world, row, place, random)),
-      shortVideo: seededRowsOf(world, org, 'discover')
-        .filter(({ categoryId }) => categoryId === shortVideos)
-        .slice(0, 23)
-        .map((row, place) => learnt(world, row, at([underWay, coming, over, underWay, over], place), random)),
-      live: seededRowsOf(world, org, 'live')
-        .filter(({ status }, place) => status !== underWay || place < 6)
-        .slice(0, 26)
-        .map((row) => ({ row, own: { progress: row.status === over ? 100 : 0 } })),
-      studio: seededRowsOf(world, org, 'studio')
-        .slice(0, 4)
-        .map((row, place) => ({ row, own: { role: at(['核心成员', '学员', '主持人', '学员'], place) } })),
-    };
-  });
+/** What a learner takes part in, as it changes by joining and leaving. */
+export const keptRecordsOf: (
+  world: Database,
+  account: Account,
+) => Readonly<Record<Exclude<RecordName, 'exam'>, Kept[]>> = areaOf((world, account) => {
+  const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
+  if (account.fresh || !org) return { listen: [], shortVideo: [], live: [], studio: [] };
+  const random = world.random(`records of ${account.userId}`);
+  const courses = seededRowsOf(world, org, 'course');
+  return {
+    listen: courses.slice(20, 38).map((row, place) => listened(world, row, place, random)),
+    shortVideo: seededRowsOf(world, org, 'discover')
+      .filter(({ categoryId }) => categoryId === shortVideos)
+      .slice(0, 23)
+      .map((row, place) => learnt(world, row, at([underWay, coming, over, underWay, over], place), random)),
+    live: seededRowsOf(world, org, 'live')
+      .filter(({ status }, place) => status !== underWay || place < 6)
+      .slice(0, 26)
+      .map((row) => ({ row, own: { progress: row.status === over ? 100 : 0 } })),
+    studio: seededRowsOf(world, org, 'studio')
+      .slice(0, 4)
+      .map((row, place) => ({ row, own: { role: at(['核心成员', '学员', '学员', '学员'], place) } })),
+  };
+});
 
 function learnt(world: Database, row: Row, status: ItemStatus, random: Random): Kept {
   return {
@@ -74,7 +77,7 @@ function listened(world: Database, row: Row, place: number, random: Random): Kep
 
 /** The records of an account, as its lists show them and its counters count them. */
 export function recordsOf(world: Database, account: Account): Records {
-  const kept = keptOf(world, account);
+  const kept = keptRecordsOf(world, account);
   const lists = Object.entries(kept).map(([kind, rows]) => [
     kind,
     rows.map(({ row, own }) => ({ ...shown(row, account), progress: 0, role: '', ...own })),

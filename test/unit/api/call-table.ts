@@ -383,6 +383,30 @@ const reviewOfFinished = async (scene: Scene): Promise<Input> => ({
   content: '例子都来自真实课堂。',
 });
 
+/** A studio that the teacher leads. */
+const led = async (scene: Scene) => ({
+  sourceType: 'studio',
+  sourceId: await scene.firstOf(
+    '/api/studio/app/studio/getListByFilter?size=100',
+    ({ authorId }) => authorId === 'u-1001',
+  ),
+});
+const announced = async (scene: Scene) => {
+  const item = await led(scene);
+  const path = `/api/portal/announcement/studio/${item.sourceId}`;
+  await scene.ask('POST', path, { content: '周五集体备课' });
+  return { ...item, id: await scene.firstOf(`${path}/page?current=1&size=10`) };
+};
+const applicant = async (scene: Scene) => {
+  const item = await led(scene);
+  const all = await scene.ask('GET', `/api/portal/participation/studio/${item.sourceId}/request`);
+  return { ...item, userId: (all as Input[])[0]?.userId, admitted: true };
+};
+const activityUnderWay = async (scene: Scene) => ({
+  sourceType: 'activity',
+  sourceId: await scene.firstOf('/api/activity/base/mine/page?size=100', ({ status }) => status === 1),
+});
+
 async function courseToBuy(scene: Scene): Promise<string> {
   const mine = (await scene.ask('GET', '/hkw/api/my/course?size=100')) as { records: Input[] };
   const isOwn = (row: Input) => mine.records.some(({ id }) => id === row.id);
@@ -501,6 +525,28 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
       },
     ],
     ['POST', '/api/portal/homework/{id}/reminder', { id: guided }],
+  ],
+  participation: [
+    ['GET', '/api/portal/participation/{sourceType}/{sourceId}', led],
+    [
+      'PUT',
+      '/api/portal/participation/{sourceType}/{sourceId}',
+      async (scene) => ({ ...(await activityUnderWay(scene)), joined: false }),
+    ],
+    ['POST', '/api/portal/participation/{sourceType}/{sourceId}/presence', activityUnderWay],
+    ['GET', '/api/portal/participation/{sourceType}/{sourceId}/request', led],
+    ['PUT', '/api/portal/participation/{sourceType}/{sourceId}/request/{userId}', applicant],
+    [
+      'GET',
+      '/api/portal/announcement/{sourceType}/{sourceId}/page',
+      async (scene) => ({ ...(await led(scene)), ...filter }),
+    ],
+    [
+      'POST',
+      '/api/portal/announcement/{sourceType}/{sourceId}',
+      async (scene) => ({ ...(await led(scene)), content: '周五集体备课' }),
+    ],
+    ['DELETE', '/api/portal/announcement/{sourceType}/{sourceId}/{id}', announced],
   ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };

@@ -45,6 +45,15 @@ describe('related items', () => {
     }
   });
 
+  it('lead from a studio to what its leader shares', async () => {
+    const ask = portalOf(sandboxAt(), 'admin');
+    const studio = (await ask(getStudios, all)).records.find(({ authorId }) => authorId === 'u-1001');
+    const items = await related(ask, 'studio', studio?.id ?? '');
+    const courses = (await ask(getCourses, { ...all, authorId: 'u-1001' })).records;
+    expect(idsOf(items, 'course')).toEqual(courses.slice(0, 4).map(({ id }) => id));
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['person', 'course', 'live', 'resource']));
+  });
+
   it('lead from a project to the learner’s own exam, order and certificate', async () => {
     const sandbox = sandboxAt();
     const ask = portalOf(sandbox, 'teacher');

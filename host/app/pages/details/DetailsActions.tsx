@@ -1,5 +1,6 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
+import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import type { DetailsKind } from './details-kinds.ts';
@@ -7,6 +8,10 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { LikeButton } from './LikeButton.tsx';
 import { MainAction } from './MainAction.tsx';
 import { trialUrl } from './main-actions.ts';
+import { participationHint } from './participation/participation-hint.ts';
+import { ParticipationButtons } from './participation/ParticipationButtons.tsx';
+import { participationTexts } from './participation/texts.ts';
+import { useParticipation } from './participation/useParticipation.ts';
 import { ShareButton } from './ShareButton.tsx';
 import { detailsTexts } from './texts.ts';
 import { useActionContext } from './useActionContext.ts';
@@ -17,9 +22,17 @@ export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListIt
   const context = useActionContext(kind, item);
   const action = kind.action(item, context);
   const trial = trialUrl(item);
+  const participation = useParticipation(kind, item.id);
+  const participationWords = useTexts(participationTexts);
+  const dayTime = useDayTime();
   const hint = hintOf();
 
   function hintOf(): string {
+    if (kind.participation && participation?.data) {
+      const own = participationHint(kind.participation, participation.data, participationWords, dayTime);
+      if (own) return own;
+    }
+    if (participation?.error && !participation.data) return participationWords.loadFailed;
     if (action.type === 'calendar') return words.calendarHint;
     if (action.type === 'buy') return words.buyHint;
     if (kind.enrols && context.isLoggedIn) {
@@ -33,6 +46,14 @@ export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListIt
     <div className="portal-details-do">
       <div className="portal-details-actions">
         <MainAction item={item} action={action} onRetry={context.retry} />
+        {kind.participation && participation ? (
+          <ParticipationButtons
+            kind={kind.participation}
+            id={item.id}
+            query={participation}
+            isMain={action.type === 'none'}
+          />
+        ) : null}
         {trial ? (
           <LinkButton size="large" href={trial}>
             {words.tryLesson}

@@ -1,4 +1,5 @@
 import type { CommentSource } from '#src/api/comments.ts';
+import type { ParticipationItem } from '#src/api/participation/participation.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import type { Workspace as Tasks } from '#src/api/workspace/workspace.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
@@ -15,6 +16,8 @@ import { Chapters } from './Chapters.tsx';
 import type { DetailsKind } from './details-kinds.ts';
 import { hasLessons } from './main-actions.ts';
 import { MoreItems } from './MoreItems.tsx';
+import type { ParticipationKind } from './participation/participation-kinds.ts';
+import { useParticipation } from './participation/useParticipation.ts';
 import { detailsTexts } from './texts.ts';
 import { COMMENTS_ID } from './workspace/task-link.ts';
 
@@ -27,6 +30,16 @@ const ItemComments = lazyComponent<Pick<CommentsProps, 'subjectType' | 'subjectI
 /** So does that of the reviews. */
 const Reviews = lazyComponent<CommentSource>(
   () => import('./reviews/Reviews.tsx').then((module) => module.Reviews),
+  { pending: () => <PartSkeleton lines={4} /> },
+);
+
+/** And those of a studio's requests and announcements. */
+const JoinRequests = lazyComponent<{ item: ParticipationItem }>(
+  () => import('./participation/JoinRequests.tsx').then((module) => module.JoinRequests),
+  { pending: () => <PartSkeleton lines={4} /> },
+);
+const Announcements = lazyComponent<{ item: ParticipationItem; isLeader: boolean }>(
+  () => import('./announcements/Announcements.tsx').then((module) => module.Announcements),
   { pending: () => <PartSkeleton lines={4} /> },
 );
 
@@ -53,6 +66,7 @@ interface DetailsBodyProps {
 /** Everything below the head: the description, chapters, comments and similar items. */
 export function DetailsBody({ kind, item, workspace }: DetailsBodyProps) {
   const { features } = useSettings();
+  const participation = useParticipation(kind, item?.id ?? '');
   const hasReviews = features.includes('reviews') && kind.reviews;
   if (!item) {
     return (
@@ -61,13 +75,17 @@ export function DetailsBody({ kind, item, workspace }: DetailsBodyProps) {
       </Card>
     );
   }
+  const led = participation && kind.participation?.isLed ? itemOf(kind.participation, item) : null;
+  const isLeader = participation?.data?.isLeader === true;
   return (
     <>
       <div className="portal-details-body" data-chapters={hasLessons(item) || undefined}>
         {hasLessons(item) ? <Chapters kind={kind} item={item} /> : null}
         <div className="portal-details-main">
+          {led && isLeader ? <JoinRequests item={led} /> : null}
           {workspace ? <Workspace query={workspace} /> : null}
           <About kind={kind} item={item} />
+          {led ? <Announcements item={led} isLeader={isLeader} /> : null}
           {kind.related ? <RelatedItems of={kind.related} id={item.id} /> : null}
           {hasReviews ? <Reviews sourceType={kind.content.sourceType} sourceId={item.id} /> : null}
           <Card id={COMMENTS_ID}>
@@ -79,6 +97,11 @@ export function DetailsBody({ kind, item, workspace }: DetailsBodyProps) {
     </>
   );
 }
+
+const itemOf = ({ source }: ParticipationKind, { id }: ListItem): ParticipationItem => ({
+  sourceType: source,
+  sourceId: id,
+});
 
 /** The description of an item: its HTML, else its summary. */
 function About({ kind, item }: { kind: DetailsKind; item: ListItem }) {

@@ -26,6 +26,7 @@ import { DetailsHead } from './DetailsHead.tsx';
 import { detailsKinds, type DetailsKind } from './details-kinds.ts';
 import css from './details.css?inline';
 import { detailsTexts } from './texts.ts';
+import { useParticipation } from './participation/useParticipation.ts';
 import { useWorkspace } from './workspace/useWorkspace.ts';
 import { META_DESCRIPTION_LIMIT } from '../../limits.ts';
 
@@ -53,8 +54,9 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const { query, item, isMissing } = useItem(content, id);
   const isReadable = useSanitizer();
   const workspace = useWorkspace(kind, id);
-  // All at once: a head that came before its text would push the skeletons down, and tasks would push the text.
-  const isAwaited = workspace !== null && workspace.data === undefined && !workspace.error;
+  const participation = useParticipation(kind, id);
+  // All at once: a head that came before its text would push the skeletons down, and tasks and buttons would push the text.
+  const isAwaited = [workspace, participation].some((query) => query?.isLoading);
   const isComplete = (isReadable || !item?.content) && !isAwaited;
   const shown = isComplete ? item : undefined;
   const shownId = item?.id;

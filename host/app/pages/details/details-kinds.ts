@@ -13,6 +13,7 @@ import {
 import type { RelatedSubject } from '#src/api/related.ts';
 import type { DetailsWords } from './texts.ts';
 import { notificationSources } from '#src/api/notifications.ts';
+import { participationKinds, type ParticipationKind } from './participation/participation-kinds.ts';
 
 /** How the details of a kind of content are shown. */
 export interface DetailsKind {
@@ -32,6 +33,8 @@ export interface DetailsKind {
   reviews?: true;
   /** Its tasks are shown to those who take part, where the back end has workspaces. */
   workspace?: true;
+  /** One can join or book it, where the back end knows who takes part. */
+  participation?: ParticipationKind;
   /** The main action continues where the user left off. */
   resumes?: true;
   /** The user enrols: `getProject` knows whether the user takes part. */
@@ -59,6 +62,7 @@ const studio: DetailsKind = {
   chapters: 'studioSessions',
   about: 'studioAbout',
   related: 'studio',
+  participation: participationKinds.studio,
 };
 
 const live: DetailsKind = {
@@ -69,6 +73,7 @@ const live: DetailsKind = {
   about: 'liveAbout',
   watchable: 'live',
   related: 'live',
+  participation: participationKinds.live,
 };
 
 const project: DetailsKind = {
@@ -88,6 +93,7 @@ const activity: DetailsKind = {
   action: takePart({ enter: 'joinActivity', logIn: 'logInToJoin', over: 'activityOver' }),
   chapters: 'activitySessions',
   about: 'activityAbout',
+  participation: participationKinds.activity,
   site: notificationSources.activity,
 };
 

@@ -50,6 +50,8 @@ const lists = {
   live: '/api/live/live/getListByFilter',
   project: '/api/project/home/getListByFilter',
   resource: '/api/interact/discover/getListByFilter',
+  studio: '/api/studio/app/studio/getListByFilter',
+  activity: '/api/activity/base/getListByFilter',
 };
 export const coursePath = lists.course;
 export const projectPath = lists.project;
@@ -98,4 +100,22 @@ export async function ownCourse({ isFinished }: { isFinished: boolean }): Promis
   const found = records.find(({ progress }) => (progress === 100) === isFinished);
   if (!found) throw new Error('no such course of one’s own');
   return found.id;
+}
+
+/** Returns the id of a session or an activity of a status that the teacher does not take part in, and does not lead. */
+export async function openItem(source: 'live' | 'activity', status: number): Promise<string> {
+  const own = { live: '/api/portal/record/live/page', activity: '/api/activity/base/mine/page' }[source];
+  const { records } = await ask<{ records: { id: string }[] }>(`${own}?current=1&size=100`);
+  const isOpen = (item: ListItem) =>
+    item.status === status && item.authorId !== 'u-1001' && records.every(({ id }) => id !== item.id);
+  return (await itemOf(lists[source], isOpen)).id;
+}
+
+/** Returns the id of a studio that the teacher leads, or has no part in. */
+export async function studioId({ isLed }: { isLed: boolean }): Promise<string> {
+  const path = '/api/portal/record/studio/page?current=1&size=100';
+  const { records } = await ask<{ records: { id: string }[] }>(path);
+  const fits = ({ id, authorId }: ListItem) =>
+    (authorId === 'u-1001') === isLed && records.every((own) => own.id !== id);
+  return (await itemOf(lists.studio, fits)).id;
 }

@@ -422,7 +422,7 @@ describe('related items', () => {
   test.each([
     ['a course', '/courseHome?id=5003', '所属项目'],
     ['a session', '/liveList/live?id=3003', '所属项目'],
-    ['a studio', '/studioHome?id=4003', '核心成员'],
+    ['a studio', '/studioHome?id=4003', '成员'],
   ])('lead from %s back', async (_, address, group) => {
     const page = openDetails(address);
     const related = within(await page.findByRole('region', { name: '相关内容' }));
