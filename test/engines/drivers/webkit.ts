@@ -102,7 +102,12 @@ async function openTab(
   downloads: string,
   { width, height }: TabOptions,
 ): Promise<EngineTab> {
-  await session.post('/window/rect', { x: 0, y: 0, width, height: height + BAR_HEIGHT });
+  // A window that has just come may miss the wish for its size.
+  await eventually(async () => {
+    await session.post('/window/rect', { x: 0, y: 0, width, height: height + BAR_HEIGHT });
+    const script = 'return [innerWidth, innerHeight]';
+    expect(await session.post('/execute/sync', { script, args: [] })).toEqual([width, height]);
+  });
   return webDriverTab(session, downloads);
 }
 
