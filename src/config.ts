@@ -75,6 +75,7 @@ export const features = [
   'reviews',
   'workspaces',
   'participation',
+  'quizzes',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -25,6 +25,7 @@ import { personRoutes } from './people/persons.ts';
 import { pictureRoutes } from './pictures/pictures.ts';
 import { profileRoutes } from './people/profile.ts';
 import { progressRoutes } from './learning/progress.ts';
+import { quizRoutes } from './learning/quizzes.ts';
 import { questionBankRoutes } from './authoring/question-bank.ts';
 import { recordRoutes } from './learning/records.ts';
 import { registerRoutes } from './login/register.ts';
@@ -78,6 +79,7 @@ const areas = [
   reviewRoutes,
   workspaceRoutes,
   homeworkRoutes,
+  quizRoutes,
   participationRoutes,
   announcementRoutes,
   checkInRoutes,

@@ -22,6 +22,7 @@ export const sandboxSettings = {
     'reviews',
     'workspaces',
     'participation',
+    'quizzes',
   ],
   links: {
     ticket: '/external/ticket',

@@ -148,7 +148,7 @@ export const submitAttempt = defineEndpoint({
   response: received,
 });
 
-const answeredQuestion = v.looseObject({
+export const answeredQuestion = v.looseObject({
   ...question.entries,
   given: v.nullish(v.array(v.string()), []),
   /** Missing until it is marked. */

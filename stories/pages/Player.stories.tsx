@@ -9,6 +9,8 @@ import { answering, failing, onScene, pending } from '../scene.tsx';
 
 const courses = '/api/course/app/course/getListByFilter';
 
+const quizzes = '/api/portal/quiz/5004';
+
 const meta = {
   title: 'Host/Player',
   component: PlayerPage,
@@ -17,6 +19,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const openQuiz: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('tab', { name: /^(练习|Quiz)$/ }));
 
 /** The page at a path and query; its videos come from the page's own origin. */
 function at(path: string, search: string, options: SceneOptions = {}): Decorator[] {
@@ -55,6 +60,29 @@ export const LockedLesson: Story = { decorators: at('/coursePlay', 'id=5008&less
 export const KeptOnServer: Story = { decorators: at('/coursePlay', 'id=5004') };
 export const KeptHereAlone: Story = {
   decorators: at('/coursePlay', 'id=5004', { settings: { features: [] } }),
+};
+/** Its tab shows the questions, or what stands here instead of them. */
+export const Quiz: Story = { decorators: at('/coursePlay', 'id=5004'), play: openQuiz };
+export const QuizAnswered: Story = {
+  decorators: at('/coursePlay', 'id=5004'),
+  async play(context) {
+    await openQuiz(context);
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^(提交练习|Hand in the answers)$/ }),
+    );
+  },
+};
+export const QuizLoading: Story = {
+  decorators: at('/coursePlay', 'id=5004', pending(quizzes)),
+  play: openQuiz,
+};
+export const QuizFailed: Story = {
+  decorators: at('/coursePlay', 'id=5004', failing(quizzes)),
+  play: openQuiz,
+};
+export const QuizMissing: Story = {
+  decorators: at('/coursePlay', 'id=5004', answering(quizzes, [])),
+  play: openQuiz,
 };
 export const Replay: Story = { decorators: at('/coursePlay', 'type=live&id=3005') };
 export const ShortVideo: Story = { decorators: at('/shortCoursePlay', 'id=7006') };

@@ -70,7 +70,7 @@ function seedBank(
   return { title: exam.title, questions, version: 1, savedTime: exam.savedTime };
 }
 
-function seedQuestion(
+export function seedQuestion(
   { options = [], answer = [], analysis = '', ...rest }: (typeof bankQuestions)[number],
   nextId: () => string,
 ): Question {

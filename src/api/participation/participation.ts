@@ -35,6 +35,8 @@ export const participationPaths = [
   '/api/portal/related/{kind}/{id}',
   '/api/portal/record/{kind}/page',
   '/api/activity/base/mine/page',
+  '/api/portal/authoring/overview',
+  '/api/portal/authoring/{kind}/page',
   '/api/orgUser/user/getTotal',
   '/api/studio/app/studio/getListByFilter',
   '/hkw/api/master/studio/index',

@@ -407,6 +407,12 @@ const activityUnderWay = async (scene: Scene) => ({
   sourceId: await scene.firstOf('/api/activity/base/mine/page?size=100', ({ status }) => status === 1),
 });
 
+const quiz = async (scene: Scene) => ({
+  courseId: '5004',
+  quizId: ((await scene.ask('GET', '/api/portal/quiz/5004')) as Input[])[0]?.id,
+  answers: {},
+});
+
 async function courseToBuy(scene: Scene): Promise<string> {
   const mine = (await scene.ask('GET', '/hkw/api/my/course?size=100')) as { records: Input[] };
   const isOwn = (row: Input) => mine.records.some(({ id }) => id === row.id);
@@ -547,6 +553,10 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
       async (scene) => ({ ...(await led(scene)), content: '周五集体备课' }),
     ],
     ['DELETE', '/api/portal/announcement/{sourceType}/{sourceId}/{id}', announced],
+  ],
+  quizzes: [
+    ['GET', '/api/portal/quiz/{courseId}', { courseId: '5004' }],
+    ['POST', '/api/portal/quiz/{courseId}/{quizId}', quiz],
   ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };

@@ -33,7 +33,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     '/pxapp/api/project/homePage/projectList',
     '/pxapp/api/project/userProjectListHasOrder',
   ],
-  'PUT /api/activity/home/click/{id}': ['/api/activity/base/getListByFilter'],
+  'PUT /api/activity/home/click/{id}': ['/api/activity/base/getListByFilter', '/api/activity/base/mine/page'],
   // The button tells of the list of its kind; own courses and series do not say who likes them.
   'POST /api/interact/like': [
     '/api/course/app/course/getListByFilter',

@@ -6,7 +6,6 @@ import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { Tabs } from '#src/ui/navigation/Tabs.tsx';
 import type { ContentKind } from '../../content/kinds.ts';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { VideoPlayer, type VideoHandle } from './video/VideoPlayer.tsx';
@@ -14,7 +13,9 @@ import { LessonList } from './LessonList.tsx';
 import type { ProgressSync } from './ProgressNote.tsx';
 import { isLocked } from '../../content/LockedLesson.tsx';
 import { chosenLesson, lessonsOf, nextLesson } from './lessons.ts';
-import { Notes } from './notes/Notes.tsx';
+import { PlayerSide, QUIZZES_TAB } from './PlayerSide.tsx';
+import { QuizLink } from './quizzes/QuizLink.tsx';
+import { useQuizzes } from './quizzes/useQuizzes.ts';
 import { storedName, type PlayerRow } from './player-kinds.ts';
 import { playerTexts } from './texts.ts';
 import { useServerProgress } from './progress/useServerProgress.ts';
@@ -73,6 +74,7 @@ function Videos({ item, kind, row, owner, store, sync }: VideosProps) {
   const video = useRef<VideoHandle>(null);
   const wantsPlay = useRef(false);
   const subject = storedName(kind, item.id);
+  const quizzes = useQuizzes(kind.code === 'course' && !row.isPreview ? item.id : null);
   const { watched, save, startOf, rest } = store;
   const lessons = useMemo(() => lessonsOf(item.chapters), [item.chapters]);
   // Without a lesson in the address, watching must not change which one is shown.
@@ -138,38 +140,24 @@ function Videos({ item, kind, row, owner, store, sync }: VideosProps) {
           )}
         </div>
         <h2 className="portal-player-lesson-title">{lesson.title}</h2>
+        {quizzes?.data ? (
+          <QuizLink lessonId={lesson.id} quizzes={quizzes.data} onOpen={() => setTab(QUIZZES_TAB)} />
+        ) : null}
         {item.summary ? <p className="portal-player-summary">{item.summary}</p> : null}
       </div>
-      <aside className="portal-player-side" aria-label={words.side}>
-        {row.isPreview ? (
-          list
-        ) : (
-          <Tabs
-            label={words.side}
-            value={tab}
-            onChange={setTab}
-            keepMounted
-            tabs={[
-              { value: 'lessons', label: words.lessons, content: list },
-              {
-                value: 'notes',
-                label: words.notes,
-                content: (
-                  <Notes
-                    key={lesson.id}
-                    owner={owner}
-                    subject={subject}
-                    title={item.title}
-                    lessons={lessons}
-                    lesson={lesson}
-                    video={video}
-                  />
-                ),
-              },
-            ]}
-          />
-        )}
-      </aside>
+      <PlayerSide
+        item={item}
+        row={row}
+        owner={owner}
+        subject={subject}
+        lessons={lessons}
+        lesson={lesson}
+        video={video}
+        list={list}
+        quizzes={quizzes}
+        tab={tab}
+        onTab={setTab}
+      />
     </div>
   );
 }
