@@ -76,6 +76,7 @@ export const features = [
   'workspaces',
   'participation',
   'quizzes',
+  'contests',
 ] as const;
 export type Feature = (typeof features)[number];
 

@@ -156,14 +156,15 @@ export const OPTIONS_MAX = 8;
 /** The points of a question. */
 export const POINTS_MAX = 100;
 export const QUESTION_DEFAULT_POINTS = '5';
-/** The points of what is handed in for an assignment, and the files that belong to it. */
+/** The points of what is handed in for an assignment. */
 export const HOMEWORK_POINTS = 100;
-export const HOMEWORK_FILES_MAX = 9;
 
 /** The most stars of a review. */
 export const STARS_MAX = 5;
 export const REVIEWS_PAGE_SIZE = 5;
 export const ANNOUNCEMENTS_PAGE_SIZE = 5;
+/** Works of a contest that are shown at a time. */
+export const WORKS_PAGE_SIZE = 6;
 
 // Editor.
 

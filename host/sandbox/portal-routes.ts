@@ -4,6 +4,8 @@ import { authRoutes } from './login/auth.ts';
 import { authoringRoutes } from './authoring/authoring.ts';
 import { checkInRoutes } from './learning/check-in.ts';
 import { commentRoutes } from './content/comments.ts';
+import { contestReviewRoutes } from './contests/contest-reviews.ts';
+import { contestRoutes } from './contests/contests.ts';
 import { creditRoutes } from './learning/credit.ts';
 import { examRoutes } from './learning/exams.ts';
 import { externalServiceRoutes } from './external-services.ts';
@@ -82,6 +84,8 @@ const areas = [
   quizRoutes,
   participationRoutes,
   announcementRoutes,
+  contestRoutes,
+  contestReviewRoutes,
   checkInRoutes,
   creditRoutes,
   pictureRoutes,

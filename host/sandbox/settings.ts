@@ -23,6 +23,7 @@ export const sandboxSettings = {
     'workspaces',
     'participation',
     'quizzes',
+    'contests',
   ],
   links: {
     ticket: '/external/ticket',

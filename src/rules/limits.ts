@@ -142,10 +142,12 @@ export const TICKET_MESSAGE_LIMIT = 200;
 export const COMMENT_LIMIT = 500;
 /** A teacher's comment on a piece of work that is marked. */
 export const MARK_COMMENT_LIMIT = 300;
-/** Characters of what is handed in for an assignment. */
-export const HOMEWORK_LIMIT = 5000;
 /** What the leader of a studio announces. */
 export const ANNOUNCEMENT_LIMIT = 500;
+/** A piece of work that is handed in for an assignment or a contest: its title, characters and files. */
+export const WORK_TITLE_LIMIT = 50;
+export const WORK_LIMIT = 5000;
+export const WORK_FILES_MAX = 9;
 /** A learner's note on a lesson. */
 export const NOTE_LIMIT = 500;
 /** The answer to an essay question. */

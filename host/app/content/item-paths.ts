@@ -7,3 +7,7 @@ export const examPath = (id: string): string => `/space/myExamination?id=${encod
 export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;
 
 export const homeworkPath = (id: string): string => `/space/homework/${encodeURIComponent(id)}`;
+
+/** The works of a contest that the user reviews, or one of them. */
+export const contestReviewPath = (id: string, workId?: string): string =>
+  `/supermarket/review?${new URLSearchParams({ id, ...(workId !== undefined && { paper: workId }) })}`;

@@ -62,6 +62,7 @@ const files: Partial<Record<PageName, string>> = {
   live: 'details/DetailsPage',
   resource: 'details/DetailsPage',
   contestDetails: 'details/DetailsPage',
+  contestReview: 'contest-review/ContestReviewPage',
   thirdProject: 'details/DetailsPage',
   courseAdd: 'editor/EditorPage',
   createdCourse: 'editor/EditorPage',

@@ -34,6 +34,7 @@ export const pageTexts = {
   projectHelp: 'Project help',
   contest: 'Contests',
   supermarket: 'Contest re-review',
+  contestReview: 'Review of works',
   ccVideoPlay: 'Video',
   customerService: 'Customer service',
   homePage: 'Profile page',

@@ -42,6 +42,7 @@ export const pageTexts = defineTexts(
     projectHelp: '项目帮助',
     contest: '赛事',
     supermarket: '赛事复评',
+    contestReview: '作品评审',
     ccVideoPlay: '视频播放',
     customerService: '智能客服',
     homePage: '个人主页',

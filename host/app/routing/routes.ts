@@ -117,6 +117,7 @@ export const routes: readonly Route[] = [
   page('projectHelp', '/projectHelp', article),
   listWithDetails('contest', '/contest', list, 'contestDetails'),
   page('supermarket', '/supermarket', list),
+  page('contestReview', '/supermarket/review', { showNav: true, parent: 'supermarket', feature: 'contests' }),
   page('ccVideoPlay', '/ccVideoPlay', { notLogin: true, hiddenRight: true }),
   page('customerService', '/customerService', {
     notLogin: true,

@@ -1,5 +1,5 @@
 import type { ListItem } from '#src/api/list-item.ts';
-import type { Kind } from '../fixtures/content-kinds.ts';
+import { WORK_CONTESTS, type Kind } from '../fixtures/content-kinds.ts';
 import { escapeText } from '../html.ts';
 
 const list = (tag: 'ul' | 'ol', lines: readonly string[]) =>
@@ -9,6 +9,26 @@ const table = (rows: readonly (readonly [string, string])[]) =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th>${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`;
 
 type Writer = (item: ListItem, person: string) => string[];
+
+const answerRules = [
+  '<h3>作答说明</h3>',
+  list('ul', [
+    '请在网络稳定的环境下作答，中途退出会自动保存',
+    '题目顺序随机，每位老师的试卷不完全相同',
+    '提交后可查看得分与解析',
+  ]),
+  '<h3>诚信要求</h3><p>请独立完成。成绩仅用于改进培训，不作为考核依据。</p>',
+];
+
+const workRules = [
+  '<h3>参评办法</h3>',
+  list('ul', [
+    '每人限交一件作品，征集截止前可以修改或撤回',
+    '作品须为原创，未参加过其他评选',
+    '评审专家按评审标准打分，取平均分确定奖项',
+  ]),
+  '<h3>奖项设置</h3><p>设一等奖 1 名、二等奖 2 名、三等奖 3 名，结果在本页公布。</p>',
+];
 
 const writers: Record<Kind, Writer> = {
   project: ({ lessonNum, place }, person) => [
@@ -67,15 +87,7 @@ const writers: Record<Kind, Writer> = {
     ]),
     '<h3>奖项设置</h3><p>设一、二、三等奖和优秀组织奖，获奖作品收入区域资源库。</p>',
   ],
-  paper: () => [
-    '<h3>作答说明</h3>',
-    list('ul', [
-      '请在网络稳定的环境下作答，中途退出会自动保存',
-      '题目顺序随机，每位老师的试卷不完全相同',
-      '提交后可查看得分与解析',
-    ]),
-    '<h3>诚信要求</h3><p>请独立完成。成绩仅用于改进培训，不作为考核依据。</p>',
-  ],
+  paper: ({ categoryId }) => (categoryId === WORK_CONTESTS ? workRules : answerRules),
   discover: (_, person) => [
     '<p>上课铃响之前，我在黑板上只写了一个问题。孩子们先是安静，接着小声议论，最后有一只手举了起来——那节课就从这只手开始。</p>',
     '<h3>一、把问题还给学生</h3><p>过去备课，我总想着自己要讲什么。这一次，我先请学生写下最想弄明白的事，再把它们归成三类，作为这一单元的线索。</p>',

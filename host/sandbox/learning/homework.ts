@@ -3,7 +3,7 @@ import { authoredFile } from '#src/api/authoring.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 import * as calls from '#src/api/workspace/homework.ts';
 import { visibleLength } from '#src/rules/characters.ts';
-import { HOMEWORK_LIMIT, MARK_COMMENT_LIMIT } from '#src/rules/limits.ts';
+import { MARK_COMMENT_LIMIT, WORK_LIMIT } from '#src/rules/limits.ts';
 import { apiError } from '../api-error.ts';
 import { seededRowsOf } from '../content/catalogue.ts';
 import type { Row } from '../content/row.ts';
@@ -194,7 +194,7 @@ export function homeworkRoutes(routes: Routes): void {
       input.body,
     );
     if (!content && files.length === 0) return apiError(400, '请填写内容或上传附件');
-    if (visibleLength(content) > HOMEWORK_LIMIT) return apiError(400, `内容在${HOMEWORK_LIMIT}字以内`);
+    if (visibleLength(content) > WORK_LIMIT) return apiError(400, `内容在${WORK_LIMIT}字以内`);
     const { userId, realName, school } = user;
     const next: Submission = {
       id: own?.id ?? `${assignment.id}-${assignment.submissions.length + 1}`,

@@ -42,6 +42,9 @@ const scanned = async (scene: Scene) => ({ jsCode: await scene.scan('bound'), or
 /** An assignment of a project that the teacher guides. */
 const guided = 'hw-demo-2002-1';
 
+/** Contests for which works are handed in, voted for and reviewed; the teacher reviews the last one. */
+const contests = { collecting: '6008', voting: '6020', reviewing: '6012' };
+
 const filter = { current: 1, size: 10 };
 const source = { sourceType: 'course', sourceId: '1' };
 const picture = {
@@ -376,6 +379,13 @@ const playedCourse = async (scene: Scene): Promise<Input> => ({
   id: await scene.firstOf('/hkw/api/my/course', ({ status }) => status === 0),
 });
 
+const workToWithdraw = async (scene: Scene): Promise<Input> => {
+  const id = contests.collecting;
+  const work = { title: '单元教学设计', content: '以任务带动单元学习', files: [] };
+  await scene.ask('PUT', `/api/portal/contest/${id}/work`, work);
+  return { id };
+};
+
 const reviewOfFinished = async (scene: Scene): Promise<Input> => ({
   sourceType: 'course',
   sourceId: await scene.firstOf('/hkw/api/my/course?size=100', ({ status }) => status === 2),
@@ -557,6 +567,33 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   quizzes: [
     ['GET', '/api/portal/quiz/{courseId}', { courseId: '5004' }],
     ['POST', '/api/portal/quiz/{courseId}/{quizId}', quiz],
+  ],
+  contests: [
+    ['GET', '/api/portal/contest/{id}', { id: contests.collecting }],
+    ['GET', '/api/portal/contest/{id}/work/page', { id: contests.voting, ...filter }],
+    [
+      'PUT',
+      '/api/portal/contest/{id}/work',
+      { id: contests.collecting, title: '单元教学设计', content: '以任务带动单元学习', files: [] },
+    ],
+    ['DELETE', '/api/portal/contest/{id}/work', workToWithdraw],
+    [
+      'PUT',
+      '/api/portal/contest/{id}/work/{workId}/vote',
+      { id: contests.voting, workId: `${contests.voting}-1`, voted: true },
+    ],
+    ['GET', '/api/portal/contest/{id}/review', { id: contests.reviewing }],
+    [
+      'PUT',
+      '/api/portal/contest/{id}/review/{workId}',
+      {
+        id: contests.reviewing,
+        workId: `${contests.reviewing}-9`,
+        points: { aim: 28, design: 36, assessment: 17, form: 9 },
+        remark: '任务真实',
+      },
+    ],
+    ['GET', '/api/portal/contest/review/list'],
   ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };

@@ -16,7 +16,7 @@ const loginPaths =
   `/authorize /courseAdd /createdCourse /createdShortVideo /createdListen /courseManage /courseHome /coursePlay
   /viewCoursePlay /viewShortCourse /shortCoursePlay /studioHome /studioAdd /studioManage /articles /createExamination
   /questionEdit /createLive /liveManage /createdProject /examinationManage /examinationReadings /selectiveLearning
-  /selectiveManage /notification /accountCentral/myData /space/workbench /space/myEchelon /space/studyArchive
+  /selectiveManage /supermarket/review /notification /accountCentral/myData /space/workbench /space/myEchelon /space/studyArchive
   /space/myCourses /space/myCourse /space/favourites /space/homework/42 /space/listen /space/myShortVideo /space/myStudio /space/myProject /space/myLive
   /space/myExamination /space/myActive /space/myStudyTask /space/add /space/myCertificates /space/myOrder
   /space/orderDetail/42 /space/invoiceList /space/invoicing /space/myData /space/edit/project_study/1 /space/bindPhone

@@ -1,5 +1,6 @@
 import type { CommentSource } from '#src/api/comments.ts';
 import type { ParticipationItem } from '#src/api/participation/participation.ts';
+import type { Contest } from '#src/api/contests/contests.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import type { Workspace as Tasks } from '#src/api/workspace/workspace.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
@@ -46,13 +47,13 @@ const Announcements = lazyComponent<{ item: ParticipationItem; isLeader: boolean
 /** And that of the tasks. */
 const Workspace = lazyComponent<{ query: QueryState<Tasks> }>(
   () => import('./workspace/Workspace.tsx').then((module) => module.Workspace),
-  {
-    pending: () => (
-      <Card>
-        <PartSkeleton lines={8} />
-      </Card>
-    ),
-  },
+  { pending: () => <CardSkeleton lines={8} /> },
+);
+
+/** And that of the works. */
+const Works = lazyComponent<{ query: QueryState<Contest> }>(
+  () => import('./contest/Works.tsx').then((module) => module.Works),
+  { pending: () => <CardSkeleton lines={12} /> },
 );
 
 interface DetailsBodyProps {
@@ -61,20 +62,16 @@ interface DetailsBodyProps {
   item: ListItem | undefined;
   /** Null where it has none that the user may see. */
   workspace: QueryState<Tasks> | null;
+  /** Null where it collects no works. */
+  contest: QueryState<Contest> | null;
 }
 
 /** Everything below the head: the description, chapters, comments and similar items. */
-export function DetailsBody({ kind, item, workspace }: DetailsBodyProps) {
+export function DetailsBody({ kind, item, workspace, contest }: DetailsBodyProps) {
   const { features } = useSettings();
   const participation = useParticipation(kind, item?.id ?? '');
   const hasReviews = features.includes('reviews') && kind.reviews;
-  if (!item) {
-    return (
-      <Card>
-        <PartSkeleton lines={6} />
-      </Card>
-    );
-  }
+  if (!item) return <CardSkeleton lines={6} />;
   const led = participation && kind.participation?.isLed ? itemOf(kind.participation, item) : null;
   const isLeader = participation?.data?.isLeader === true;
   return (
@@ -86,6 +83,7 @@ export function DetailsBody({ kind, item, workspace }: DetailsBodyProps) {
           {workspace ? <Workspace query={workspace} /> : null}
           <About kind={kind} item={item} />
           {led ? <Announcements item={led} isLeader={isLeader} /> : null}
+          {contest ? <Works query={contest} /> : null}
           {kind.related ? <RelatedItems of={kind.related} id={item.id} /> : null}
           {hasReviews ? <Reviews sourceType={kind.content.sourceType} sourceId={item.id} /> : null}
           <Card id={COMMENTS_ID}>
@@ -117,6 +115,12 @@ function About({ kind, item }: { kind: DetailsKind; item: ListItem }) {
     </Card>
   );
 }
+
+const CardSkeleton = ({ lines }: { lines: number }) => (
+  <Card>
+    <PartSkeleton lines={lines} />
+  </Card>
+);
 
 function PartSkeleton({ lines }: { lines: number }) {
   return (

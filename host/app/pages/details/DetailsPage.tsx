@@ -26,6 +26,7 @@ import { DetailsHead } from './DetailsHead.tsx';
 import { detailsKinds, type DetailsKind } from './details-kinds.ts';
 import css from './details.css?inline';
 import { detailsTexts } from './texts.ts';
+import { useContest } from './contest/useContest.ts';
 import { useParticipation } from './participation/useParticipation.ts';
 import { useWorkspace } from './workspace/useWorkspace.ts';
 import { META_DESCRIPTION_LIMIT } from '../../limits.ts';
@@ -55,8 +56,10 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const isReadable = useSanitizer();
   const workspace = useWorkspace(kind, id);
   const participation = useParticipation(kind, id);
-  // All at once: a head that came before its text would push the skeletons down, and tasks and buttons would push the text.
-  const isAwaited = [workspace, participation].some((query) => query?.isLoading);
+  const contest = useContest(kind, id);
+  // All at once: a head that came before its text would push the skeletons down, and buttons, tasks and works would push the
+  // text.
+  const isAwaited = [workspace, participation, contest].some((query) => query?.isLoading);
   const isComplete = (isReadable || !item?.content) && !isAwaited;
   const shown = isComplete ? item : undefined;
   const shownId = item?.id;
@@ -106,7 +109,7 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   return (
     <article className="portal-details">
       <DetailsHead kind={kind} item={shown} />
-      <DetailsBody kind={kind} item={shown} workspace={workspace} />
+      <DetailsBody kind={kind} item={shown} workspace={workspace} contest={contest} />
     </article>
   );
 }

@@ -35,6 +35,8 @@ export interface DetailsKind {
   workspace?: true;
   /** One can join or book it, where the back end knows who takes part. */
   participation?: ParticipationKind;
+  /** Works may be handed in for it, where the back end has such contests. */
+  works?: true;
   /** The main action continues where the user left off. */
   resumes?: true;
   /** The user enrols: `getProject` knows whether the user takes part. */
@@ -103,6 +105,7 @@ const contest: DetailsKind = {
   action: takePart({ enter: 'enterContest', logIn: 'logInToContest', over: 'contestOver' }),
   chapters: 'contestRounds',
   about: 'contestAbout',
+  works: true,
   site: notificationSources.appraisal,
 };
 

@@ -1,18 +1,26 @@
-import { submissionStatuses, type Homework, type Submission } from '#src/api/workspace/homework.ts';
+import {
+  handIn,
+  homeworkPaths,
+  submissionStatuses,
+  type Homework,
+  type Submission,
+} from '#src/api/workspace/homework.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
-import { HandInForm } from './HandInForm.tsx';
+import { WorkForm } from '#host/app/content/work/WorkForm.tsx';
+import { WorkView } from '#host/app/content/work/WorkView.tsx';
 import { statusTexts, statusTones } from './submission-kind.tsx';
-import { SubmissionView } from './SubmissionView.tsx';
 import { homeworkTexts } from './texts.ts';
 
 /** The user's own work, and the form while it is open. */
 export function HandIn({ homework }: { homework: Homework }) {
   const words = useTexts(homeworkTexts);
-  const { own, isOpen } = homework;
+  const { invalidate } = useQueryCache();
+  const { id, own, isOpen } = homework;
   return (
     <Card
       title={words.own}
@@ -26,9 +34,16 @@ export function HandIn({ homework }: { homework: Homework }) {
       {own ? <Outcome own={own} /> : null}
       {isOpen ? (
         // Once it is handed in, the form begins with it.
-        <HandInForm key={String(own?.submitTime)} homework={homework} />
+        <WorkForm
+          key={String(own?.submitTime)}
+          document={`homework:${id}:${own?.submitTime ?? ''}`}
+          own={own ? { title: '', content: own.content, files: own.files } : null}
+          words={words}
+          send={(http, { content, files }, options) => handIn(http, { id, content, files }, options)}
+          onSent={() => invalidate(homeworkPaths)}
+        />
       ) : own ? (
-        <SubmissionView submission={own} />
+        <WorkView work={own} />
       ) : (
         <p>{words.closed}</p>
       )}
@@ -47,7 +62,7 @@ function Outcome({ own: { status, points, remark, submitTime } }: { own: Submiss
           <strong>{fill(words.pointsOf, { points })}</strong>
         </p>
       ) : null}
-      {remark ? <p className="portal-homework-text">{fill(words.remarkOf, { remark })}</p> : null}
+      {remark ? <p className="portal-work-text">{fill(words.remarkOf, { remark })}</p> : null}
     </div>
   );
 }

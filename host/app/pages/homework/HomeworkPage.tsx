@@ -11,6 +11,8 @@ import { contentKinds } from '../../content/kinds.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RecordList } from '../../content/records/RecordList.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
+import { WorkView } from '../../content/work/WorkView.tsx';
+import workCss from '../../content/work/work.css?inline';
 import { useQueryParams } from '../../history/useQueryParams.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
@@ -19,11 +21,11 @@ import css from './homework.css?inline';
 import { MarkSubmission } from './MarkSubmission.tsx';
 import { ReminderButton } from './ReminderButton.tsx';
 import { submissionKind } from './submission-kind.tsx';
-import { SubmissionView } from './SubmissionView.tsx';
 import { homeworkTexts } from './texts.ts';
 
 /** An assignment: learners hand in, tutors mark; with `paper` in the address, one that was handed in. */
 export default function HomeworkPage() {
+  useStyles(workCss);
   useStyles(css);
   const { id = '' } = useParams<{ id: string }>();
   return <Loaded key={id} id={id} />;
@@ -61,7 +63,7 @@ function Brief({ homework }: { homework: Homework }) {
   const { projectId, projectTitle, brief, endTime } = homework;
   return (
     <Card title={words.brief} actions={endTime == null ? null : <DeadlineText endTime={endTime} />}>
-      <p className="portal-homework-text">{brief}</p>
+      <p className="portal-work-text">{brief}</p>
       <p className="portal-homework-project">
         <Link href={contentKinds.project.href(projectId)}>{projectTitle || words.project}</Link>
       </p>
@@ -100,7 +102,7 @@ function ExcellentWorks({ homework: { excellent } }: { homework: Homework }) {
             <h3>
               {one.realName} <span>{one.school}</span>
             </h3>
-            <SubmissionView submission={one} />
+            <WorkView work={one} />
           </li>
         ))}
       </ul>

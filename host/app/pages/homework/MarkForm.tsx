@@ -78,7 +78,7 @@ export function MarkForm({ homeworkId, submission }: MarkFormProps) {
   });
   return (
     <form
-      className="portal-homework-form"
+      className="portal-work-form"
       {...form.props}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
@@ -105,7 +105,7 @@ export function MarkForm({ homeworkId, submission }: MarkFormProps) {
       >
         {words.showExcellent}
       </Checkbox>
-      <div className="portal-homework-buttons">
+      <div className="portal-work-buttons">
         <Button type="submit" variant="primary" busy={form.busy}>
           {words.mark}
         </Button>

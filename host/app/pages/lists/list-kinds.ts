@@ -133,7 +133,7 @@ export const listKinds: Readonly<Partial<Record<PageName, ListKind>>> = {
   supermarket: {
     content: contentKinds.paper,
     hint: 'supermarketHint',
-    related: ['contest'],
+    related: ['contest', 'contestReview'],
     shape: 'lines',
     fixed: { status: itemStatuses.over },
     filters: [filters.operateTag],

@@ -1,0 +1,16 @@
+export const workTexts = {
+  title: 'Title',
+  titleHint: 'At most {limit} characters',
+  titleMissing: 'Please enter a title',
+  titleLong: 'A title has at most {limit} characters',
+  contentLong: 'At most {limit} characters',
+  nothing: 'Write something or add a file',
+  unfinished: 'Wait for the files to be uploaded, or remove the unfinished ones',
+  files: 'Files',
+  download: 'Download {name}',
+  restored: 'Restored what you had not handed in',
+  neighbours: 'Neighbouring works',
+  toList: 'Back to the list',
+  previous: 'Previous',
+  next: 'Next',
+};

@@ -1,0 +1,53 @@
+import { defineTexts } from '#src/texts/texts.ts';
+import * as en from './texts.en.ts';
+
+export const contestReviewTexts = defineTexts(
+  'contest-review',
+  {
+    contests: '我评审的赛事',
+    contest: '赛事',
+    endTime: '评审截止',
+    progress: '评审进度',
+    reviewedOf: '已评 {reviewed}/{count} 件',
+    status: '状态',
+    open: '评审中',
+    over: '已结束',
+    noContests: '由您评审的赛事会显示在这里',
+
+    works: '待评作品',
+    failed: '赛事加载失败',
+    noContest: '该赛事不征集作品',
+    worksFailed: '作品加载失败',
+    noWorks: '征集截止后，作品会显示在这里',
+    notReviewer: '您不是本赛事的评审专家',
+    notReviewerHint: '赛事结果在赛事页面公布。',
+    toContest: '查看赛事',
+    title: '作品',
+    author: '作者',
+    anonymous: '匿名',
+    submitTime: '提交时间',
+    points: '我的评分',
+    all: '全部',
+    toReview: '待评审',
+    reviewed: '已评审',
+    searchTitle: '搜索作品',
+
+    missing: '作品不存在或已撤回',
+    review: '我的评审',
+    notOpen: '专家评审尚未开始。',
+    closed: '专家评审已结束，评分不能再修改。',
+    criterion: '{title}（满分 {points}）',
+    pointsWrong: '请填写 0 至 {points} 的整数',
+    total: '总分 {total}（满分 {full}）',
+    remark: '评语',
+    remarkHint: '结果公布后，作者可以看到评语（选填）',
+    remarkLong: '评语在{limit}字以内',
+    restored: '已恢复上次未保存的评分',
+    save: '保存评审',
+    saved: '评审已保存',
+    saveFailed: '评审保存失败，请稍后重试',
+    notReviewed: '您没有评审这件作品。',
+  },
+  en.contestReviewTexts,
+);
+export type ContestReviewWords = { [Key in keyof (typeof contestReviewTexts)['zh-CN']]: string };
