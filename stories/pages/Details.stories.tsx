@@ -162,6 +162,53 @@ export const TasksFailed: Story = {
   args: workspaceArgs,
   decorators: [onScene({ as: 'teacher', ...failing(workspace) })],
 };
+const contest = '/api/portal/contest/6020';
+const contestWorks = `${contest}/work/page`;
+const votingArgs = { address: '/contest?id=6020' };
+export const WorksToCome: Story = { args: { address: '/contest?id=6004' }, decorators: teacher };
+export const WorksCollected: Story = { args: { address: '/contest?id=6008' }, decorators: teacher };
+export const WorksCollectedForGuest: Story = { args: { address: '/contest?id=6008' }, decorators: guest };
+export const WorkWithdrawn: Story = {
+  args: { address: '/contest?id=6008' },
+  decorators: [
+    onScene({
+      as: 'teacher',
+      ...answering('/api/portal/contest/6008', {
+        id: '6008',
+        phase: 1,
+        takesVotes: true,
+        votesMax: 3,
+        votesLeft: 3,
+        own: { id: '6008-10', title: '单元教学设计', content: '以真实任务带动单元学习。', isWithdrawn: true },
+      }),
+    }),
+  ],
+};
+export const WorksWithVotes: Story = { args: votingArgs, decorators: teacher };
+export const WorksWithVotesForGuest: Story = { args: votingArgs, decorators: guest };
+export const WorksInReview: Story = { args: { address: '/contest?id=6012' }, decorators: teacher };
+export const WorksWithResults: Story = { args: { address: '/contest?id=6024' }, decorators: teacher };
+export const WorksOnPhone: Story = {
+  args: votingArgs,
+  decorators: teacher,
+  globals: { viewport: { value: 'mobile1' } },
+};
+export const NoWorks: Story = {
+  args: votingArgs,
+  decorators: [onScene({ as: 'teacher', ...answering(contestWorks, { records: [], total: 0 }) })],
+};
+export const WorksLoading: Story = {
+  args: votingArgs,
+  decorators: [onScene({ as: 'teacher', ...pending(contestWorks) })],
+};
+export const WorksFailed: Story = {
+  args: votingArgs,
+  decorators: [onScene({ as: 'teacher', ...failing(contestWorks) })],
+};
+export const ContestFailed: Story = {
+  args: votingArgs,
+  decorators: [onScene({ as: 'teacher', ...failing(contest) })],
+};
 export const ReviewsLoading: Story = { decorators: [onScene({ as: 'teacher', ...pending(reviews) })] };
 export const ReviewsFailed: Story = { decorators: [onScene({ as: 'teacher', ...failing(reviews) })] };
 export const ReviewsToCome: Story = {

@@ -1,32 +1,10 @@
-import { useMemo, type ComponentType } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { matchRoute } from '#host/app/routing/match-route.ts';
-import { Pages } from '#host/app/routing/Pages.tsx';
 import InvoicesPage from '#host/app/pages/orders/InvoicesPage.tsx';
 import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
 import OrderPage from '#host/app/pages/orders/OrderPage.tsx';
 import OrdersPage from '#host/app/pages/orders/OrdersPage.tsx';
 import { answering, failing, onScene, pending } from '../scene.tsx';
-
-interface PageAtProps {
-  address: string;
-  Page: ComponentType;
-}
-
-/** A page of orders or invoices at its address, as the portal renders it. */
-function PageAt({ address, Page }: PageAtProps) {
-  const entry = useMemo(() => {
-    const { pathname, searchParams } = new URL(address, 'http://portal');
-    const matched = matchRoute(pathname, searchParams);
-    if ('redirect' in matched) throw new Error(`${address} leads to ${matched.redirect}`);
-    return { route: matched.to, address, Page };
-  }, [address, Page]);
-  return (
-    <main style={{ padding: 24, background: 'var(--portal-canvas)' }}>
-      <Pages entry={entry} />
-    </main>
-  );
-}
+import { PageAt } from './PageAt.tsx';
 
 const meta = {
   title: 'Host/Orders',

@@ -1,6 +1,7 @@
 import HomeworkPage from '#host/app/pages/homework/HomeworkPage.tsx';
 import { beforeEach, describe, expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import ContestReviewPage from '#host/app/pages/contest-review/ContestReviewPage.tsx';
 import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
 import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
 import SearchPage from '#host/app/pages/search/SearchPage.tsx';
@@ -97,12 +98,46 @@ const pages: readonly PageCase[] = [
   },
   {
     name: 'an assignment',
-    source: 'host/app/pages/homework/HandInForm.tsx',
+    source: 'host/app/content/work/WorkForm.tsx',
     open: () => openPage(HomeworkPage, '/space/homework/hw-demo-2001-1', { as: 'teacher' }),
     fields: [['作业内容', '以真实任务带动单元学习']],
     button: '提交作业',
     keys: '',
     sent: call('/api/portal/homework/hw-demo-2001-1/submission', { content: '以真实任务带动单元学习' }),
+  },
+  {
+    name: 'a work for a contest',
+    source: 'host/app/content/work/WorkForm.tsx',
+    async open() {
+      const page = openDetails('/contest?id=6008');
+      await userEvent.click(await page.findByRole('button', { name: '提交作品' }));
+      return page;
+    },
+    fields: [
+      [/^标题/, '单元教学设计'],
+      ['作品内容', '以真实任务带动单元学习'],
+    ],
+    button: '提交',
+    keys: '',
+    sent: call('/api/portal/contest/6008/work', {
+      title: '单元教学设计',
+      content: '以真实任务带动单元学习',
+    }),
+  },
+  {
+    name: 'the review of a work',
+    source: 'host/app/pages/contest-review/ReviewForm.tsx',
+    open: () => openPage(ContestReviewPage, '/supermarket/review?id=6012&paper=6012-9', { as: 'teacher' }),
+    fields: [
+      [/^目标与内容/, '28'],
+      [/^活动设计/, '36'],
+      [/^评价与证据/, '17'],
+      [/^规范与表达/, '9'],
+    ],
+    button: '保存评审',
+    sent: call('/api/portal/contest/6012/review/6012-9', {
+      points: { aim: 28, design: 36, assessment: 17, form: 9 },
+    }),
   },
   {
     name: 'the mark of an assignment',
