@@ -5,13 +5,13 @@ import {
   type ReviewedWork,
   type ReviewTask,
 } from '#src/api/contests/contests.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { timeText } from '../../content/document/date-text.ts';
 import { contestReviewPath } from '../../content/item-paths.ts';
 import type { RecordKind } from '../../content/records/record-kind.ts';
 import { listOf } from '../../content/records/record-sources.ts';
+import { submitTimeColumn } from '../../content/work/submit-time-column.ts';
 import { sumOf } from './review-points.ts';
 import type { ContestReviewWords } from './texts.ts';
 
@@ -63,13 +63,7 @@ export const workKind = (
   columns: [
     { key: 'title', heading: words.title, text: ({ title }) => title },
     { key: 'author', heading: words.author, text: ({ realName }) => realName || words.anonymous },
-    {
-      key: 'time',
-      heading: words.submitTime,
-      text: ({ submitTime }) => (submitTime == null ? '' : dayTime(submitTime)),
-      exported: ({ submitTime }) => timeText(submitTime),
-      sort: ({ submitTime }) => (submitTime == null ? null : readTime(submitTime)),
-    },
+    submitTimeColumn(words.submitTime, dayTime),
     {
       key: 'points',
       heading: words.points,

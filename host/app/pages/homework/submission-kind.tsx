@@ -4,11 +4,10 @@ import {
   type Submission,
   type SubmissionStatus,
 } from '#src/api/workspace/homework.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { StatusBadge, type StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
-import { timeText } from '../../content/document/date-text.ts';
 import type { RecordKind } from '../../content/records/record-kind.ts';
 import { listOf } from '../../content/records/record-sources.ts';
+import { submitTimeColumn } from '../../content/work/submit-time-column.ts';
 import type { HomeworkWords } from './texts.ts';
 
 const { handedIn, returned, marked } = submissionStatuses;
@@ -37,13 +36,7 @@ export const submissionKind = (
   hint: ({ school }) => school,
   columns: [
     { key: 'name', heading: words.name, text: ({ realName }) => realName },
-    {
-      key: 'time',
-      heading: words.submitTime,
-      text: ({ submitTime }) => (submitTime == null ? '' : dayTime(submitTime)),
-      exported: ({ submitTime }) => timeText(submitTime),
-      sort: ({ submitTime }) => (submitTime == null ? null : readTime(submitTime)),
-    },
+    submitTimeColumn(words.submitTime, dayTime),
     {
       key: 'points',
       heading: words.points,
