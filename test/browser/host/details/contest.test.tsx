@@ -152,10 +152,11 @@ describe('the works of a contest', () => {
   test('are opened and closed', async () => {
     const works = await worksIn(openDetails(address(ids.voting)));
     const [first = ''] = await rowsOf(works);
-    await press(works, `查看作品：${first}`);
-    await works.findByRole('list', { name: '附件' });
-    await press(works, `收起作品：${first}`);
-    expect(works.queryByRole('list', { name: '附件' })).toBeNull();
+    const all = within(works.getByRole('region', { name: '全部作品' }));
+    await press(all, `查看作品：${first}`);
+    await all.findByRole('list', { name: '附件' });
+    await press(all, `收起作品：${first}`);
+    expect(all.queryByRole('list', { name: '附件' })).toBeNull();
   });
 
   test('are voted for three times, not for one’s own; a vote is taken back', async () => {
@@ -166,9 +167,11 @@ describe('the works of a contest', () => {
     expect(votes()).toHaveLength(5);
     works.getByRole('heading', { level: 4, name: /一张学习单的五次修改\s*我的作品/ });
     for (const left of [2, 1, 0]) {
-      const [next] = votes().filter((button) => button.getAttribute('aria-pressed') === 'false');
-      await userEvent.click(next as Element);
+      await userEvent.click(works.getAllByRole('button', { name: /^投票：/ })[0] as Element);
       await works.findByText(`每人 3 票，您还可以投 ${left} 票`);
+      await eventually(() =>
+        expect(works.getAllByRole('button', { name: /^已投票：/ })).toHaveLength(3 - left),
+      );
     }
     await eventually(() => expect(votes().filter(({ disabled }) => disabled)).toHaveLength(2));
     const [voted] = works.getAllByRole('button', { name: /^已投票：/ });
