@@ -2,7 +2,7 @@ import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 export const contestReviewTexts = defineTexts(
-  'contest-review',
+  'contestReview',
   {
     contests: '我评审的赛事',
     contest: '赛事',

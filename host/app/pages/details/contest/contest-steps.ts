@@ -23,7 +23,7 @@ export function stepsOf(contest: Contest): ContestStep[] {
   ];
 }
 
-/** What a reader may do with works now. */
+/** The actions on works that a reader has now. */
 export function possibilitiesOf(
   { phase, takesVotes, own, isReviewer }: Contest,
   isLoggedIn: boolean,
