@@ -43,7 +43,6 @@ export function WorkRow({ contestId, work, mayVote, votesLeft }: WorkRowProps) {
       <div className="portal-contest-buttons">
         <Button
           size="small"
-          variant="ghost"
           aria-expanded={isOpen}
           aria-controls={content}
           aria-label={fill(isOpen ? words.closeWork : words.openWork, { title })}
