@@ -77,6 +77,7 @@ export const features = [
   'participation',
   'quizzes',
   'contests',
+  'observations',
 ] as const;
 export type Feature = (typeof features)[number];
 

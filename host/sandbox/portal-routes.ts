@@ -18,6 +18,7 @@ import { marketingRoutes } from './home/marketing.ts';
 import { markingRoutes } from './authoring/marking.ts';
 import { navigationRoutes } from './home/navigation.ts';
 import { notificationRoutes } from './notifications/notifications.ts';
+import { observationRoutes } from './learning/observations.ts';
 import { orderRoutes } from './orders/orders.ts';
 import { orgRoutes } from './people/org.ts';
 import { overviewRoutes } from './authoring/overview.ts';
@@ -86,6 +87,7 @@ const areas = [
   announcementRoutes,
   contestRoutes,
   contestReviewRoutes,
+  observationRoutes,
   checkInRoutes,
   creditRoutes,
   pictureRoutes,

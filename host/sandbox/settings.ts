@@ -24,6 +24,7 @@ export const sandboxSettings = {
     'participation',
     'quizzes',
     'contests',
+    'observations',
   ],
   links: {
     ticket: '/external/ticket',

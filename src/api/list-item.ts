@@ -10,7 +10,7 @@ const captions = v.looseObject({
 });
 
 /** A video or other piece of a course, or the replay of a live session. */
-const lesson = v.looseObject({
+export const lesson = v.looseObject({
   id,
   title: v.string(),
   /** In seconds. */

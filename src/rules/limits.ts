@@ -148,6 +148,9 @@ export const ANNOUNCEMENT_LIMIT = 500;
 export const WORK_TITLE_LIMIT = 50;
 export const WORK_LIMIT = 5000;
 export const WORK_FILES_MAX = 9;
+/** What an observer of a lesson says of it in all, and of one moment. */
+export const OBSERVATION_COMMENT_LIMIT = 1000;
+export const OBSERVATION_REMARK_LIMIT = 300;
 /** A learner's note on a lesson. */
 export const NOTE_LIMIT = 500;
 /** The answer to an essay question. */

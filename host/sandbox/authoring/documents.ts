@@ -75,6 +75,20 @@ export const publishedRows = (
       entry && (state === 'published' || !isListed) ? [withStatus(world, entry)] : [],
     );
 
+/** The published documents of a kind, with their authors. */
+export const publishedDocuments = (
+  world: Database,
+  org: Pick<Org, 'orgCode'>,
+  kind: authoring.AuthoringKind,
+): { author: Account; document: AuthoredRow }[] =>
+  world.accounts
+    .filter(({ orgCode }) => orgCode === org.orgCode)
+    .flatMap((author) =>
+      (authoredOf(world, author).lists.get(kind) ?? [])
+        .filter(({ state }) => state === 'published')
+        .map((document) => ({ author, document })),
+    );
+
 function withStatus(world: Database, row: Row): Row {
   row.status = statusAt(world.now(), row);
   return row;

@@ -5,6 +5,7 @@ import { seededRowsOf } from '../content/catalogue.ts';
 import { shortVideos } from '../content/lessons.ts';
 import { shown, type Row } from '../content/row.ts';
 import { areaOf, type Database } from '../database.ts';
+import { authoredLessons } from './authored-lessons.ts';
 import { examList } from './exams.ts';
 import { day, iso, moment } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
@@ -17,7 +18,7 @@ const { coming, underWay, over } = itemStatuses;
 type Records = Readonly<Record<RecordName, LearningRecord[]>>;
 
 /** A row of the catalogue that a learner takes part in, and what only the record says of it. */
-interface Kept {
+export interface Kept {
   row: Row;
   own: Partial<LearningRecord>;
 }
@@ -46,6 +47,12 @@ export const keptRecordsOf: (
       .map((row, place) => ({ row, own: { role: at(['核心成员', '学员', '学员', '学员'], place) } })),
   };
 });
+
+/** The lessons that an account observes. */
+export const lessonsToObserve = (world: Database, account: Account): Kept[] => [
+  ...authoredLessons(world, account),
+  ...keptRecordsOf(world, account).listen,
+];
 
 function learnt(world: Database, row: Row, status: ItemStatus, random: Random): Kept {
   return {
@@ -77,7 +84,7 @@ function listened(world: Database, row: Row, place: number, random: Random): Kep
 
 /** The records of an account, as its lists show them and its counters count them. */
 export function recordsOf(world: Database, account: Account): Records {
-  const kept = keptRecordsOf(world, account);
+  const kept = { ...keptRecordsOf(world, account), listen: lessonsToObserve(world, account) };
   const lists = Object.entries(kept).map(([kind, rows]) => [
     kind,
     rows.map(({ row, own }) => ({ ...shown(row, account), progress: 0, role: '', ...own })),

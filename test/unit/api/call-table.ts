@@ -45,6 +45,14 @@ const guided = 'hw-demo-2002-1';
 /** Contests for which works are handed in, voted for and reviewed; the teacher reviews the last one. */
 const contests = { collecting: '6008', voting: '6020', reviewing: '6012' };
 
+/** A lesson that the teacher has not begun to observe, by 通用课堂观察量表. */
+const observed = '5022';
+const ownSheet = {
+  points: { '1-1': '9', '1-2': '8', '2-1': '18', '2-2': '17', '2-3': '9', '3-1': '13', '3-2': '12' },
+  remarks: [{ id: 'r-1', seconds: 7, text: '追问及时' }],
+  comment: '学生活动充分',
+};
+
 const filter = { current: 1, size: 10 };
 const source = { sourceType: 'course', sourceId: '1' };
 const picture = {
@@ -594,6 +602,11 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
       },
     ],
     ['GET', '/api/portal/contest/review/list'],
+  ],
+  observations: [
+    ['GET', '/api/portal/observation/{id}', { id: observed }],
+    ['PUT', '/api/portal/observation/{id}', { id: observed, ...ownSheet, basedOn: 0 }],
+    ['POST', '/api/portal/observation/{id}/submission', { id: observed, ...ownSheet }],
   ],
   related: [['GET', '/api/portal/related/{kind}/{id}', { kind: 'project', id: '2001' }]],
 };
