@@ -6,6 +6,8 @@ export const examPath = (id: string): string => `/space/myExamination?id=${encod
 
 export const orderPath = (id: string): string => `/space/orderDetail/${encodeURIComponent(id)}`;
 
+export const observationPath = (id: string): string => `/space/listen/${encodeURIComponent(id)}`;
+
 export const homeworkPath = (id: string): string => `/space/homework/${encodeURIComponent(id)}`;
 
 /** The works of a contest that the user reviews, or one of them. */

@@ -91,6 +91,7 @@ const files: Partial<Record<PageName, string>> = {
   favourites: 'favourites/FavouritesPage',
   homework: 'homework/HomeworkPage',
   listen: 'learning/LearningPage',
+  observation: 'observation/ObservationPage',
   myShortVideo: 'learning/LearningPage',
   myStudio: 'learning/LearningPage',
   myProject: 'learning/LearningPage',

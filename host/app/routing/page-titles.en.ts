@@ -77,6 +77,7 @@ export const pageTexts = {
   myLive: 'My live sessions',
   favourites: 'My favourites',
   homework: 'Assignment',
+  observation: 'Lesson review',
   myExamination: 'My exams',
   exam: 'Exam',
   myActive: 'My activities',

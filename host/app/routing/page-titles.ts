@@ -89,6 +89,7 @@ export const pageTexts = defineTexts(
     myStudyTask: '校本研修',
     favourites: '我的收藏',
     homework: '作业',
+    observation: '评课',
     orderDetail: '订单详情',
     invoiceList: '开票历史',
     invoicing: '开具电子发票',

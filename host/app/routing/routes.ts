@@ -167,6 +167,7 @@ export const routes: readonly Route[] = [
   page('myCourse', '/space/myCourse', within('myCourses')),
   page('favourites', '/space/favourites', { ...within('myCourses'), feature: 'favourites' }),
   page('listen', '/space/listen', records('myCourses')),
+  page('observation', '/space/listen/:id', { ...within('myCourses'), feature: 'observations' }),
   page('myShortVideo', '/space/myShortVideo', records('myCourses')),
   page('myStudio', '/space/myStudio', records('workbench')),
   page('myProject', '/space/myProject', within('workbench')),

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useSettings } from '#src/data/useSettings.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -22,8 +23,13 @@ import { learningTexts } from './texts.ts';
 export default function LearningPage() {
   useStyles(cards);
   const { name } = usePageRoute();
-  const kind = learningKinds[name];
-  if (!kind) throw new Error(`there is no learning of ${name}`);
+  const found = learningKinds[name];
+  if (!found) throw new Error(`there is no learning of ${name}`);
+  const { features } = useSettings();
+  const kind = useMemo(() => {
+    const { withFeature } = found;
+    return withFeature && features.includes(withFeature.feature) ? { ...found, ...withFeature } : found;
+  }, [found, features]);
   const title = useTexts(pageTexts)[name];
   const words = useTexts(learningTexts);
   const facts = useFacts();

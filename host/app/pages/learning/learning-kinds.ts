@@ -1,8 +1,9 @@
 import { getRecords, type RecordName } from '#src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
+import type { Feature } from '#src/config.ts';
 import type { Query } from '#src/data/queries/query.ts';
-import { examPath } from '../../content/item-paths.ts';
+import { examPath, observationPath } from '../../content/item-paths.ts';
 import { contentKinds, watchUrl, type ContentCode } from '../../content/kinds.ts';
 import { byUrgency, itemStatusOfLive, liveStatus } from '../../content/live-status.ts';
 import type { PageName } from '../../routing/page-titles.ts';
@@ -37,6 +38,8 @@ export interface LearningKind {
   columns: readonly ColumnName[];
   href?: (row: LearningRow) => string;
   action: DecideAction;
+  /** What its rows lead to instead where the back end has a feature. */
+  withFeature?: { feature: Feature; href: (row: LearningRow) => string; action: DecideAction };
   /** The types of tasks as a filter. */
   hasTypes?: true;
   /** Where there is more to take part in. */
@@ -107,6 +110,11 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     columns: ['status', 'progress', 'deadline', 'score'],
     href: ({ id }) => watchUrl('course', id),
     action: actions.course,
+    withFeature: {
+      feature: 'observations',
+      href: ({ id }) => observationPath(id),
+      action: actions.observation,
+    },
     more: contentKinds.course.listPath,
   },
   myShortVideo: {

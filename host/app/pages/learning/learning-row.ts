@@ -3,7 +3,7 @@ import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveStatus } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
-import { examPath, orderPath } from '../../content/item-paths.ts';
+import { examPath, observationPath, orderPath } from '../../content/item-paths.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
 import type { LearningWords } from './texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
@@ -83,6 +83,18 @@ const study =
     };
   };
 
+const observation: DecideAction = (row) => {
+  const { id, status, progress = 0 } = row;
+  const isOpen = status !== itemStatuses.over && !isOverdue(row);
+  return {
+    type: 'link',
+    text:
+      status === itemStatuses.over ? 'seeReview' : !isOpen ? 'see' : progress > 0 ? 'goOnReview' : 'review',
+    url: observationPath(id),
+    isMain: isOpen && progress > 0,
+  };
+};
+
 const exam: DecideAction = ({ id, status, score }) => ({
   type: 'link',
   text: score != null ? 'seeResult' : status === itemStatuses.underWay ? 'sit' : 'see',
@@ -121,6 +133,7 @@ const task: DecideAction = ({ type, status }) => {
 export const actions = {
   course: study('course'),
   shortVideo: study('resource'),
+  observation,
   exam,
   live,
   project,

@@ -1,0 +1,75 @@
+import { useParams } from 'wouter';
+import { getObservation, sheetStatuses, type Observation } from '#src/api/learning/observation.ts';
+import { useQuery } from '#src/data/queries/useQuery.ts';
+import { fill } from '#src/texts/texts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
+import { Card } from '#src/ui/cards/Card.tsx';
+import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
+import { DeadlineText } from '../../content/DeadlineText.tsx';
+import { QueryBoundary } from '../../content/QueryBoundary.tsx';
+import { SpacePage } from '../../layout/SpacePage.tsx';
+import { pageTexts } from '../../routing/page-titles.ts';
+import { HandedInSheet } from './HandedInSheet.tsx';
+import css from './observation.css?inline';
+import { SheetForm } from './SheetForm.tsx';
+import { observationTexts } from './texts.ts';
+
+/** A lesson that is observed by a scale; once the sheet is handed in, it stands beside the mean of all observers. */
+export default function ObservationPage() {
+  useStyles(css);
+  const { id = '' } = useParams<{ id: string }>();
+  return <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: string }) {
+  const words = useTexts(observationTexts);
+  const titles = useTexts(pageTexts);
+  const query = useQuery(getObservation, { id });
+  const { data } = query;
+  return (
+    <SpacePage
+      title={data?.title ?? titles.observation}
+      actions={data ? <Facts observation={data} /> : null}
+      plain
+    >
+      <QueryBoundary query={query} failure={words.failed} skeleton={<Outline />}>
+        {(observation) =>
+          isHandedIn(observation) ? (
+            <HandedInSheet observation={observation} />
+          ) : (
+            <SheetForm query={query} observation={observation} />
+          )
+        }
+      </QueryBoundary>
+    </SpacePage>
+  );
+}
+
+const isHandedIn = ({ own }: Observation) => own.status === sheetStatuses.handedIn;
+
+function Facts({ observation }: { observation: Observation }) {
+  const words = useTexts(observationTexts);
+  const { teacher, endTime } = observation;
+  return (
+    <p className="portal-observation-facts">
+      {teacher ? <span>{fill(words.teacher, { name: teacher })}</span> : null}
+      {endTime == null || isHandedIn(observation) ? null : <DeadlineText endTime={endTime} />}
+    </p>
+  );
+}
+
+function Outline() {
+  return (
+    <Loading>
+      <div className="portal-observation-columns">
+        <div className="portal-observation-outline">
+          <Skeleton shape="block" width="100%" height="100%" />
+        </div>
+        <Card>
+          <Skeleton lines={12} />
+        </Card>
+      </div>
+    </Loading>
+  );
+}
