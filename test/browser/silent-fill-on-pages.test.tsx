@@ -2,6 +2,7 @@ import HomeworkPage from '#host/app/pages/homework/HomeworkPage.tsx';
 import { beforeEach, describe, expect } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import ContestReviewPage from '#host/app/pages/contest-review/ContestReviewPage.tsx';
+import ObservationPage from '#host/app/pages/observation/ObservationPage.tsx';
 import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
 import InvoicingPage from '#host/app/pages/orders/InvoicingPage.tsx';
 import SearchPage from '#host/app/pages/search/SearchPage.tsx';
@@ -147,6 +148,18 @@ const pages: readonly PageCase[] = [
     fields: [['得分（满分 100）', '92']],
     button: '批阅完成',
     sent: call('/api/portal/homework/hw-demo-2002-1/submission/hw-demo-2002-1-8', { points: 92 }),
+  },
+  {
+    name: 'the sheet of an observed lesson',
+    source: 'host/app/pages/observation/SheetForm.tsx',
+    open: () => openPage(ObservationPage, '/space/listen/5024', { as: 'teacher' }),
+    fields: [
+      ['学生参与', '14'],
+      ['目标达成', '13'],
+    ],
+    button: '提交评课',
+    // The question before it names the total, in which the filled points count.
+    sent: () => expect(document.body).toHaveTextContent('提交评课？'),
   },
   {
     name: 'a note',

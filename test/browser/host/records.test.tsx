@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { useMemo } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import LearningCentrePage from '#host/app/pages/learning/LearningCentrePage.tsx';
 import LearningPage from '#host/app/pages/learning/LearningPage.tsx';
@@ -13,6 +13,7 @@ import type { SceneOptions } from '../../scene.ts';
 import { readingFaults } from '../faults.ts';
 import { openPage } from './page-scene.tsx';
 import { meeting } from './space-scene.tsx';
+import { savedFiles } from '../saved-files.ts';
 import { eventually, expectAccessible } from '../widget.tsx';
 
 const courses = '/hkw/api/my/course';
@@ -28,27 +29,6 @@ const open = (address: string, options: SceneOptions = teacher) => {
   const rows = () => page.queryAllByRole('rowheader').map((cell) => cell.textContent);
   return { ...page, rows, loaded: () => eventually(() => expect(rows().length).toBeGreaterThan(0)) };
 };
-
-/** The files that are saved from now on. */
-function savedFiles() {
-  const files: { name: string; text: Promise<string> }[] = [];
-  const blobs = new Map<string, Blob>();
-  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    const url = `blob:${blobs.size}`;
-    blobs.set(url, blob as Blob);
-    return url;
-  });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, text: blobs.get(this.href)?.text() ?? Promise.resolve('') });
-  });
-  onTestFinished(() => {
-    create.mockRestore();
-    click.mockRestore();
-  });
-  return files;
-}
 
 describe('a list of records', () => {
   test.each(['light', 'dark'] as const)('is a table that axe finds nothing wrong with, %s', async (theme) => {

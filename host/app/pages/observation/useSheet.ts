@@ -114,7 +114,7 @@ export function useSheet(query: CachedQuery<Observation>, { id, own }: Observati
     isConflict,
     status: isSending
       ? ('saving' as const)
-      : failure
+      : failure && kept
         ? ('saveFailed' as const)
         : kept
           ? ('unsaved' as const)

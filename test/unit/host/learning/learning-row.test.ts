@@ -87,6 +87,22 @@ describe('what a row offers', () => {
       { type: 'link', text: 'seeResult', url: '/space/myExamination?id=7', isMain: false },
     ],
     ['exam', { status: 2 }, { type: 'link', text: 'see', url: '/space/myExamination?id=7', isMain: false }],
+    ['observation', { status: 0 }, { type: 'link', text: 'review', url: '/space/listen/7', isMain: false }],
+    [
+      'observation',
+      { status: 1, progress: 40 },
+      { type: 'link', text: 'goOnReview', url: '/space/listen/7', isMain: true },
+    ],
+    [
+      'observation',
+      { status: 1, progress: 40, endTime: '2020-01-01 08:00:00' },
+      { type: 'link', text: 'see', url: '/space/listen/7', isMain: false },
+    ],
+    [
+      'observation',
+      { status: 2, progress: 100 },
+      { type: 'link', text: 'seeReview', url: '/space/listen/7', isMain: false },
+    ],
     ['live', { status: 0 }, { type: 'calendar' }],
     ['live', { status: 1 }, { type: 'link', text: 'watch', url: '/liveList/live?id=7', isMain: true }],
     ['live', { status: 2 }, { type: 'link', text: 'replay', url: '/liveList/live?id=7', isMain: false }],
