@@ -17,8 +17,7 @@ export interface AuthoredLesson {
 /** The records of an account about them, by the document's id. */
 const recordsOf = areaOf(() => new Map<string, Partial<LearningRecord>>());
 
-const isScale = (name: string | undefined): name is ScaleName =>
-  Object.hasOwn(observationScales, name ?? '');
+const isScale = (name: string | undefined): name is ScaleName => Object.hasOwn(observationScales, name ?? '');
 
 /** The lessons that authors of the organisation have published with a scale and a last day: all of it observes them. */
 export function authoredLessons(world: Database, account: Account): AuthoredLesson[] {

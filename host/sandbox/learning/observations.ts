@@ -28,7 +28,9 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 /** The seeded lessons have the scales in turns, an authored one that which its author chose. */
 function scaleOf(world: Database, account: Account, { row }: Kept): calls.Scale {
   const authored = authoredLessons(world, account).find((one) => one.row.id === row.id);
-  return authored ? observationScales[authored.scale] : at(scales, Math.floor(Number(row.id) / scales.length));
+  return authored
+    ? observationScales[authored.scale]
+    : at(scales, Math.floor(Number(row.id) / scales.length));
 }
 
 /** Whole points of every criterion that make up a total. */
@@ -100,9 +102,7 @@ function meanOf(world: Database, account: Account, scale: calls.Scale, lesson: K
     rounded(all.reduce((sum, points) => sum + value(points), 0) / all.length);
   return {
     observers: all.length,
-    points: Object.fromEntries(
-      criteriaOf(scale).map(({ id }) => [id, mean((points) => points[id] ?? 0)]),
-    ),
+    points: Object.fromEntries(criteriaOf(scale).map(({ id }) => [id, mean((points) => points[id] ?? 0)])),
     total: mean(totalOf),
   };
 }

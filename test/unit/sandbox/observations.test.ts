@@ -104,7 +104,11 @@ describe('a sheet', () => {
     const sandbox = sandboxAt();
     const [ask, other] = [portalOf(sandbox, 'teacher'), portalOf(sandbox, 'admin')];
     const first = await ask(calls.handInSheet, { id: fresh, ...content });
-    const second = await other(calls.handInSheet, { id: fresh, ...content, points: { ...points, '1-1': '0' } });
+    const second = await other(calls.handInSheet, {
+      id: fresh,
+      ...content,
+      points: { ...points, '1-1': '0' },
+    });
     expect(second.mean?.observers).toBe((first.mean?.observers ?? 0) + 1);
     expect(second.mean?.points['1-1']).toBeLessThan(first.mean?.points['1-1'] ?? 0);
     expect((await observed(ask, fresh)).mean).toEqual(second.mean);
