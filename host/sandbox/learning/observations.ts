@@ -55,7 +55,7 @@ function sheetOf(world: Database, account: Account, lesson: Kept): calls.Sheet {
   return known;
 }
 
-/** What the learner has done by the record: handed in, filled in up to its progress, or nothing. */
+/** As far as the record says: handed in, filled in up to its progress, or empty. */
 function seedSheet(world: Database, account: Account, lesson: Kept): calls.Sheet {
   const { row, own } = lesson;
   const scale = scaleOf(world, account, lesson);

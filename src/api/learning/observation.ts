@@ -8,7 +8,7 @@ import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
 const criterion = v.looseObject({
   id,
   title: v.string(),
-  /** What to look at. */
+  /** Says what to look at. */
   hint: optionalText,
   /** Full points. */
   points: v.number(),
@@ -82,7 +82,7 @@ export const getObservation = defineEndpoint({
   response: observation,
 });
 
-/** What an observer types. */
+/** The part of a sheet that its observer types. */
 export interface SheetContent {
   points: Readonly<Record<string, string>>;
   remarks: readonly Remark[];

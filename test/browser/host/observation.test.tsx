@@ -6,7 +6,7 @@ import ObservationPage from '#host/app/pages/observation/ObservationPage.tsx';
 import type { FaultSettings } from '#host/sandbox/index.ts';
 import { sandboxSettings } from '#host/sandbox/settings.ts';
 import type { SceneOptions } from '../../scene.ts';
-import { brokenConnection, readingFaults, signedOut, writingFaults } from '../faults.ts';
+import { readingFaults, signedOut, writingFaults } from '../faults.ts';
 import { keptDrafts } from '../kept-drafts.ts';
 import { savedFiles } from '../saved-files.ts';
 import { openPage } from './page-scene.tsx';
@@ -158,16 +158,20 @@ describe('a lesson to observe', () => {
     expect(await pointsOf(again, '目标明确')).toHaveValue('10');
   });
 
-  test.each([brokenConnection, ['the end of the session', signedOut] as const])(
-    '%s: what is typed is kept on the device',
-    async (_, fault) => {
-      const page = open(fresh, meeting({ method: 'PUT', path: path(fresh), times: 50, ...fault }));
-      await userEvent.fill(await pointsOf(page, '目标明确'), '9');
-      await page.findByText(/^未能保存到服务器，内容暂存在本机/);
-      expect(keptDrafts(`observation:${fresh}`)).toEqual([expect.stringContaining('"1-1":"9"')]);
-      expect(await pointsOf(page, '目标明确')).toHaveValue('9');
-    },
-  );
+  test('what a broken connection cannot save is kept on the device', async () => {
+    const page = open(fresh, meeting({ method: 'PUT', path: path(fresh), times: 50, drop: true }));
+    await userEvent.fill(await pointsOf(page, '目标明确'), '9');
+    await page.findByText(/^未能保存到服务器，内容暂存在本机/);
+    expect(keptDrafts(`observation:${fresh}`)).toEqual([expect.stringContaining('"1-1":"9"')]);
+    expect(await pointsOf(page, '目标明确')).toHaveValue('9');
+  });
+
+  test('what is typed outlives the end of the session', async () => {
+    const page = open(fresh, meeting({ method: 'PUT', path: path(fresh), times: 50, ...signedOut }));
+    await userEvent.fill(await pointsOf(page, '目标明确'), '9');
+    await eventually(() => expect(page.portal.session.getState().token).toBe(''));
+    expect(keptDrafts(`observation:${fresh}`)).toEqual([expect.stringContaining('"1-1":"9"')]);
+  });
 
   test('a save that failed can be repeated', async () => {
     const page = open(fresh, meeting({ method: 'PUT', path: path(fresh), drop: true }));

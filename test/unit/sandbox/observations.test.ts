@@ -67,7 +67,7 @@ describe('a lesson to observe', () => {
   });
 
   it('is nobody else’s', async () => {
-    await expect(observed(portalOf(sandboxAt(), 'teacher'), '5001')).rejects.toThrow('404');
+    await expect(observed(portalOf(sandboxAt(), 'teacher'), '5001')).rejects.toThrow('听评课不存在');
   });
 });
 
@@ -84,7 +84,7 @@ describe('a sheet', () => {
   it('is not replaced by one that was made from an older revision, but the same one is saved twice', async () => {
     const ask = portalOf(sandboxAt(), 'teacher');
     await ask(calls.saveSheet, { id: fresh, ...content, basedOn: 0 });
-    await expect(ask(calls.saveSheet, { id: fresh, ...nothing, basedOn: 0 })).rejects.toThrow('409');
+    await expect(ask(calls.saveSheet, { id: fresh, ...nothing, basedOn: 0 })).rejects.toThrow('已在其他窗口');
     const again = await ask(calls.saveSheet, { id: fresh, ...content, basedOn: 0 });
     expect(again.revision).toBe(2);
     expect((await observed(ask, fresh)).own).toMatchObject(content);
@@ -96,8 +96,8 @@ describe('a sheet', () => {
     expect(own).toMatchObject({ ...content, status: handedIn });
     expect(mean?.observers).toBeGreaterThan(4);
     expect(await recordOf(ask, fresh)).toMatchObject({ status: over, progress: 100, score: 86 });
-    await expect(ask(calls.handInSheet, { id: fresh, ...content })).rejects.toThrow('409');
-    await expect(ask(calls.saveSheet, { id: fresh, ...content, basedOn: 1 })).rejects.toThrow('409');
+    await expect(ask(calls.handInSheet, { id: fresh, ...content })).rejects.toThrow('已提交');
+    await expect(ask(calls.saveSheet, { id: fresh, ...content, basedOn: 1 })).rejects.toThrow('已提交');
   });
 
   it('counts in the mean of the others', async () => {
@@ -115,15 +115,31 @@ describe('a sheet', () => {
   });
 
   it.each([
-    ['a criterion without points', { points: { ...points, '3-2': ' ' } }],
-    ['points beyond the full ones', { points: { ...points, '1-1': '11' } }],
-    ['points that are no whole number', { points: { ...points, '1-1': '8.5' } }],
-    ['a comment that is too long', { comment: '好'.repeat(1001) }],
-    ['a remark without text', { remarks: [{ id: 'r-1', seconds: 7, text: ' ' }] }],
-    ['a remark that is too long', { remarks: [{ id: 'r-1', seconds: 7, text: '好'.repeat(301) }] }],
-  ])('with %s is not handed in', async (_, wrong) => {
+    ['a criterion without points', { points: { ...points, '3-2': ' ' } }, '请为「目标达成」评分'],
+    [
+      'points beyond the full ones',
+      { points: { ...points, '1-1': '11' } },
+      '「目标明确」请填写 0 至 10 的整数',
+    ],
+    [
+      'points that are no whole number',
+      { points: { ...points, '1-1': '8.5' } },
+      '「目标明确」请填写 0 至 10 的整数',
+    ],
+    ['a comment that is too long', { comment: '好'.repeat(1001) }, '总体评价在1000字以内'],
+    [
+      'a remark without text',
+      { remarks: [{ id: 'r-1', seconds: 7, text: ' ' }] },
+      '请填写课堂记录，或删除空白的记录',
+    ],
+    [
+      'a remark that is too long',
+      { remarks: [{ id: 'r-1', seconds: 7, text: '好'.repeat(301) }] },
+      '每条课堂记录在300字以内',
+    ],
+  ])('with %s is not handed in', async (_, wrong, reason) => {
     const ask = portalOf(sandboxAt(), 'teacher');
-    await expect(ask(calls.handInSheet, { id: fresh, ...content, ...wrong })).rejects.toThrow('400');
+    await expect(ask(calls.handInSheet, { id: fresh, ...content, ...wrong })).rejects.toThrow(reason);
     expect((await observed(ask, fresh)).own.status).toBe(draft);
   });
 
@@ -131,12 +147,12 @@ describe('a sheet', () => {
     const clock = { time: noonish };
     const ask = portalOf(sandboxAt(clock), 'teacher');
     expect((await observed(ask, late)).isOpen).toBe(false);
-    await expect(ask(calls.handInSheet, { id: late, ...content })).rejects.toThrow('409');
+    await expect(ask(calls.handInSheet, { id: late, ...content })).rejects.toThrow('已截止');
     await ask(calls.saveSheet, { id: fresh, ...content, basedOn: 0 });
     clock.time += 3 * day;
     expect((await observed(ask, fresh)).isOpen).toBe(false);
     await ask(calls.saveSheet, { id: fresh, ...nothing, basedOn: 1 });
-    await expect(ask(calls.handInSheet, { id: fresh, ...content })).rejects.toThrow('409');
+    await expect(ask(calls.handInSheet, { id: fresh, ...content })).rejects.toThrow('已截止');
   });
 });
 

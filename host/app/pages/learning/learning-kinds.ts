@@ -38,7 +38,7 @@ export interface LearningKind {
   columns: readonly ColumnName[];
   href?: (row: LearningRow) => string;
   action: DecideAction;
-  /** What its rows lead to instead where the back end has a feature. */
+  /** Where the back end has a feature, the rows lead here instead. */
   withFeature?: { feature: Feature; href: (row: LearningRow) => string; action: DecideAction };
   /** The types of tasks as a filter. */
   hasTypes?: true;

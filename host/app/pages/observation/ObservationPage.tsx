@@ -1,4 +1,4 @@
-import { useParams } from 'wouter';
+import { Link, useParams } from 'wouter';
 import { getObservation, sheetStatuses, type Observation } from '#src/api/learning/observation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -10,6 +10,7 @@ import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { SpacePage } from '../../layout/SpacePage.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
+import { routeOf } from '../../routing/route-of.ts';
 import { HandedInSheet } from './HandedInSheet.tsx';
 import css from './observation.css?inline';
 import { SheetForm } from './SheetForm.tsx';
@@ -54,6 +55,7 @@ function Facts({ observation }: { observation: Observation }) {
   return (
     <p className="portal-observation-facts">
       {teacher ? <span>{fill(words.teacher, { name: teacher })}</span> : null}
+      <Link href={routeOf('listen').path}>{words.toList}</Link>
       {endTime == null || isHandedIn(observation) ? null : <DeadlineText endTime={endTime} />}
     </p>
   );

@@ -1,6 +1,7 @@
 export const observationTexts = {
   failed: 'The lesson could not be loaded',
   teacher: 'Teacher: {name}',
+  toList: 'All lessons',
   noFilm: 'The film of the lesson has not been uploaded yet',
   film: 'Film of the lesson',
 

@@ -6,6 +6,7 @@ export const observationTexts = defineTexts(
   {
     failed: '听评课加载失败',
     teacher: '授课教师：{name}',
+    toList: '全部听评课',
     noFilm: '授课视频尚未上传',
     film: '授课视频',
 
