@@ -63,6 +63,8 @@ const records = (parent: PageName): RouteMeta => ({ ...within(parent), feature: 
 const orders: RouteMeta = { ...within('myOrder'), feature: 'orders' };
 /** The feedback button would cover the answers. */
 const exams: RouteMeta = { feature: 'exams', hiddenRight: true };
+/** It would cover the points. */
+const observations: RouteMeta = { ...within('myCourses'), feature: 'observations', hiddenRight: true };
 const authoring = (parent: PageName): RouteMeta => ({ feature: 'authoring', parent });
 
 const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
@@ -167,7 +169,7 @@ export const routes: readonly Route[] = [
   page('myCourse', '/space/myCourse', within('myCourses')),
   page('favourites', '/space/favourites', { ...within('myCourses'), feature: 'favourites' }),
   page('listen', '/space/listen', records('myCourses')),
-  page('observation', '/space/listen/:id', { ...within('myCourses'), feature: 'observations' }),
+  page('observation', '/space/listen/:id', observations),
   page('myShortVideo', '/space/myShortVideo', records('myCourses')),
   page('myStudio', '/space/myStudio', records('workbench')),
   page('myProject', '/space/myProject', within('workbench')),

@@ -86,6 +86,7 @@ describe('a lesson to observe', () => {
     await agree(page);
     await page.findByText('评课已提交');
     const result = within(await page.findByRole('region', { name: '评课结果' }));
+    expect(page.getByRole('region', { name: '评课结果' })).toHaveFocus();
     const total = within(result.getByRole('row', { name: /^合计 100 86 [\d.]+$/ }));
     expect(total.getAllByRole('cell')).toHaveLength(3);
     result.getByRole('row', { name: /^目标明确 10 9 \d+\.\d$/ });

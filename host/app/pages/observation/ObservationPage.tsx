@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { getObservation, sheetStatuses, type Observation } from '#src/api/learning/observation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
@@ -28,6 +29,7 @@ function Loaded({ id }: { id: string }) {
   const titles = useTexts(pageTexts);
   const query = useQuery(getObservation, { id });
   const { data } = query;
+  const [isNew, setNew] = useState(false);
   return (
     <SpacePage
       title={data?.title ?? titles.observation}
@@ -37,9 +39,9 @@ function Loaded({ id }: { id: string }) {
       <QueryBoundary query={query} failure={words.failed} skeleton={<Outline />}>
         {(observation) =>
           isHandedIn(observation) ? (
-            <HandedInSheet observation={observation} />
+            <HandedInSheet observation={observation} takesFocus={isNew} />
           ) : (
-            <SheetForm query={query} observation={observation} />
+            <SheetForm query={query} observation={observation} onHandedIn={() => setNew(true)} />
           )
         }
       </QueryBoundary>
@@ -55,8 +57,8 @@ function Facts({ observation }: { observation: Observation }) {
   return (
     <p className="portal-observation-facts">
       {teacher ? <span>{fill(words.teacher, { name: teacher })}</span> : null}
-      <Link href={routeOf('listen').path}>{words.toList}</Link>
       {endTime == null || isHandedIn(observation) ? null : <DeadlineText endTime={endTime} />}
+      <Link href={routeOf('listen').path}>{words.toList}</Link>
     </p>
   );
 }

@@ -1,12 +1,10 @@
-import { Clock, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { Remark } from '#src/api/learning/observation.ts';
 import type { Form } from '#src/data/forms/form.ts';
-import { newKey } from '#src/rules/new-key.ts';
 import { OBSERVATION_REMARK_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { Button } from '#src/ui/buttons/Button.tsx';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
@@ -18,7 +16,6 @@ import { clockTime } from '../player/video/video-time.ts';
 import { JumpButton } from './JumpButton.tsx';
 import { remarkField, withRemark, type SheetFields } from './sheet-fields.ts';
 import { observationTexts } from './texts.ts';
-import { useFilmTime } from './useFilmTime.ts';
 import type { EditSheet } from './useSheet.ts';
 
 interface RemarksFieldProps {
@@ -27,32 +24,29 @@ interface RemarksFieldProps {
   form: Form<SheetFields>;
   /** The id of the form, which stands beside the film and not around it. */
   formId: string;
-  stage: RefObject<HTMLElement | null>;
+  /** The id of the remark that has just been begun. */
+  added: string;
   film: RefObject<VideoHandle | null>;
 }
 
 /** The remarks, each at a moment of the film. */
-export function RemarksField({ remarks, edit, form, formId, stage, film }: RemarksFieldProps) {
+export function RemarksField({ remarks, edit, form, formId, added, film }: RemarksFieldProps) {
   const words = useTexts(observationTexts);
   const toast = useToast();
-  const seconds = useFilmTime(stage);
   const list = useRef<HTMLElement>(null);
-  const [added, setAdded] = useState('');
   const { focus } = form;
   const focusField = useRef(focus);
   useEffect(() => {
     focusField.current = focus;
   });
+  // Once, not again whenever the kept page is shown.
+  const focused = useRef('');
   useEffect(() => {
-    if (added) focusField.current(remarkField(added));
+    if (added !== focused.current) focusField.current(remarkField(added));
+    focused.current = added;
   }, [added]);
 
   const put = (remark: Remark) => edit((sheet) => ({ ...sheet, remarks: withRemark(sheet.remarks, remark) }));
-  const add = () => {
-    const id = newKey();
-    put({ id, seconds: Math.floor(film.current?.time() ?? 0), text: '' });
-    setAdded(id);
-  };
   const remove = (remark: Remark) => {
     edit((sheet) => ({ ...sheet, remarks: sheet.remarks.filter(({ id }) => id !== remark.id) }));
     // The pressed button is gone.
@@ -67,11 +61,6 @@ export function RemarksField({ remarks, edit, form, formId, stage, film }: Remar
       className="portal-observation-remarks"
       tabIndex={-1}
       ref={list}
-      actions={
-        <Button icon={<Clock size={16} aria-hidden="true" />} onClick={add}>
-          {fill(words.record, { time: clockTime(seconds) })}
-        </Button>
-      }
     >
       {remarks.length === 0 ? (
         <EmptyList compact text={words.noRemarks} hint={words.noRemarksHint} />

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { handInSheet, recordPaths, type Observation } from '#src/api/learning/observation.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { useForm } from '#src/data/forms/useForm.ts';
@@ -7,6 +7,7 @@ import type { CachedQuery } from '#src/data/queries/useQuery.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { AbortedError } from '#src/http/errors.ts';
 import { unwrap } from '#src/http/unwrap.ts';
+import { newKey } from '#src/rules/new-key.ts';
 import { OBSERVATION_COMMENT_LIMIT } from '#src/rules/limits.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -20,6 +21,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import type { VideoHandle } from '../player/video/VideoPlayer.tsx';
 import { CriteriaFields } from './CriteriaFields.tsx';
 import { Film } from './Film.tsx';
+import { RecordButton } from './RecordButton.tsx';
 import { RemarksField } from './RemarksField.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import {
@@ -30,6 +32,7 @@ import {
   pointsField,
   totalOf,
   withFields,
+  withRemark,
 } from './sheet-fields.ts';
 import { observationTexts } from './texts.ts';
 import { useSheet } from './useSheet.ts';
@@ -37,10 +40,11 @@ import { useSheet } from './useSheet.ts';
 interface SheetFormProps {
   query: CachedQuery<Observation>;
   observation: Observation;
+  onHandedIn: () => void;
 }
 
 /** The film with remarks at its moments, beside the points of the scale; both are one sheet, handed in together. */
-export function SheetForm({ query, observation }: SheetFormProps) {
+export function SheetForm({ query, observation, onHandedIn }: SheetFormProps) {
   const words = useTexts(observationTexts);
   const { http, language } = usePortal();
   const { invalidate } = useQueryCache();
@@ -49,6 +53,7 @@ export function SheetForm({ query, observation }: SheetFormProps) {
   const formId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const film = useRef<VideoHandle>(null);
+  const [added, setAdded] = useState('');
   const { id, scale, isOpen } = observation;
   const own = useSheet(query, observation);
   const { sheet, edit } = own;
@@ -79,28 +84,42 @@ export function SheetForm({ query, observation }: SheetFormProps) {
       const response = await handInSheet(http, { id, ...content }, { silent: true, signal });
       const handedIn = unwrap(response, language);
       own.close();
+      onHandedIn();
       query.replace(handedIn);
       invalidate(recordPaths);
       toast({ tone: 'success', text: words.sent });
     },
     generalFailure: words.sendFailed,
   });
+  const record = () => {
+    const remarkId = newKey();
+    const seconds = Math.floor(film.current?.time() ?? 0);
+    edit((former) => ({
+      ...former,
+      remarks: withRemark(former.remarks, { id: remarkId, seconds, text: '' }),
+    }));
+    setAdded(remarkId);
+  };
   return (
     <div className="portal-observation-columns">
       <div className="portal-observation-side">
-        <Film observation={observation} stage={stage} handle={film} />
+        <div className="portal-observation-watch">
+          <Film observation={observation} stage={stage} handle={film} />
+          <RecordButton stage={stage} isBusy={form.busy} onRecord={record} />
+        </div>
         <RemarksField
           remarks={sheet.remarks}
           edit={edit}
           form={form}
           formId={formId}
-          stage={stage}
+          added={added}
           film={film}
         />
       </div>
       <Card title={scale.title} aria-label={scale.title}>
         <form id={formId} className="portal-observation-form" {...form.props}>
           <DraftOffers offers={own.offers} />
+          {isOpen ? null : <p className="portal-observation-over">{words.over}</p>}
           <SaveStatus own={own} />
           <CriteriaFields scale={scale} form={form} />
           <Field label={words.comment} error={form.errors.comment}>
@@ -125,7 +144,6 @@ export function SheetForm({ query, observation }: SheetFormProps) {
               </Button>
             ) : null}
           </div>
-          {isOpen ? null : <p className="portal-observation-over">{words.over}</p>}
         </form>
       </Card>
     </div>
