@@ -133,6 +133,18 @@ describe('a lesson to observe', () => {
     );
   });
 
+  test('a new remark is not behind the film', async () => {
+    const page = open('5024');
+    await page.findByLabelText('00:02 的记录');
+    window.scrollTo(0, 400);
+    await press(page, '在 00:00 记录');
+    const text = await page.findByLabelText('00:00 的记录');
+    const button = page.getByRole('button', { name: '在 00:00 记录' });
+    await eventually(() =>
+      expect(text.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom),
+    );
+  });
+
   test('a remark that is removed comes back by undo', async () => {
     const page = open(fresh);
     await press(page, '在 00:00 记录');
