@@ -45,8 +45,6 @@ export function RemarksField({ remarks, edit, form, formId, added, film }: Remar
     if (added === focused.current) return;
     focused.current = added;
     focusField.current(remarkField(added));
-    // A browser takes a field behind the film for a visible one.
-    list.current?.querySelector('textarea:focus')?.scrollIntoView({ block: 'nearest' });
   }, [added]);
 
   const put = (remark: Remark) => edit((sheet) => ({ ...sheet, remarks: withRemark(sheet.remarks, remark) }));

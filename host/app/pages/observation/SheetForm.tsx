@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { handInSheet, recordPaths, type Observation } from '#src/api/learning/observation.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { useForm } from '#src/data/forms/useForm.ts';
@@ -19,6 +19,7 @@ import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import type { VideoHandle } from '../player/video/VideoPlayer.tsx';
+import { coveredBy } from './cover.ts';
 import { CriteriaFields } from './CriteriaFields.tsx';
 import { Film } from './Film.tsx';
 import { RecordButton } from './RecordButton.tsx';
@@ -51,6 +52,7 @@ export function SheetForm({ query, observation, onHandedIn }: SheetFormProps) {
   const toast = useToast();
   const confirm = useConfirm();
   const formId = useId();
+  const watch = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const film = useRef<VideoHandle>(null);
   const [added, setAdded] = useState('');
@@ -100,10 +102,19 @@ export function SheetForm({ query, observation, onHandedIn }: SheetFormProps) {
     }));
     setAdded(remarkId);
   };
+  // A browser takes a field behind the film for a visible one.
+  const uncover = ({ target }: FocusEvent<HTMLElement>) => {
+    const stuck = [watch.current, stage.current].filter((one) => one !== null);
+    if (stuck.some((one) => one.contains(target))) return;
+    const covers = stuck.map((one) => one.getBoundingClientRect());
+    const depth = coveredBy(target.getBoundingClientRect(), covers);
+    if (depth > 0) window.scrollBy({ top: -depth });
+  };
   return (
-    <div className="portal-observation-columns">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events come from its fields
+    <div className="portal-observation-columns" onFocus={uncover}>
       <div className="portal-observation-side">
-        <div className="portal-observation-watch">
+        <div className="portal-observation-watch" ref={watch}>
           <Film observation={observation} stage={stage} handle={film} />
           <RecordButton stage={stage} isBusy={form.busy} onRecord={record} />
         </div>

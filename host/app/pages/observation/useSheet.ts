@@ -74,8 +74,11 @@ export function useSheet(query: CachedQuery<Observation>, { id, own }: Observati
     try {
       const saved = unwrap(await saveSheet(http, { id, ...content, basedOn }, { silent: true }), language);
       setFailure(null);
-      change((former) => former && { ...former, revision: saved.revision });
+      // First here, so that the fields never show what they held before.
       query.replace((cached) => cached && withSaved(cached, content, saved));
+      change((former) =>
+        former && !isSameContent(former, content) ? { ...former, revision: saved.revision } : null,
+      );
       cache.invalidate(recordPaths);
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { sheetStatuses, type Observation, type SheetContent } from '#src/api/learning/observation.ts';
 import { BYTE_ORDER_MARK } from '#src/rules/csv.ts';
 import { sheetCsv } from '#host/app/pages/observation/sheet-csv.ts';
+import { coveredBy } from '#host/app/pages/observation/cover.ts';
 import {
   faultsOf,
   fieldsOf,
@@ -128,4 +129,18 @@ it('the spreadsheet has points, mean, remarks and comment', () => {
     '"总体评价","好"',
     '',
   ]);
+});
+
+describe('a field and the film', () => {
+  const film = { top: 68, bottom: 500, left: 300, right: 900 };
+  const field = { top: 400, bottom: 460, left: 360, right: 800 };
+  test.each([
+    ['behind it', field, 112],
+    ['below it', { ...field, top: 520, bottom: 580 }, 0],
+    ['beside it', { ...field, left: 920, right: 1300 }, 0],
+  ])('%s', (_, box, depth) => expect(coveredBy(box, [film])).toBe(depth));
+
+  it('covers that have no box count for nothing', () => {
+    expect(coveredBy(field, [{ top: 0, bottom: 0, left: 0, right: 0 }])).toBe(0);
+  });
 });
