@@ -133,6 +133,8 @@ export const PROGRESS_SEND_MS = 30_000;
 export const UP_NEXT_SECONDS = 8;
 /** The controls are hidden after this time without a movement. */
 export const VIDEO_IDLE_MS = 3000;
+/** A field that was behind the film of an observed lesson stands this far below it: its ring of focus fits. */
+export const UNCOVERED_GAP_PX = 12;
 /** How long the effect of a key is shown on the video. */
 export const VIDEO_HINT_MS = 1200;
 /** A line that does not answer for so long is broken. */
