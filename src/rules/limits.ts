@@ -148,9 +148,6 @@ export const ANNOUNCEMENT_LIMIT = 500;
 export const WORK_TITLE_LIMIT = 50;
 export const WORK_LIMIT = 5000;
 export const WORK_FILES_MAX = 9;
-/** What an observer of a lesson says of it in all, and of one moment. */
-/** Characters of what is handed in for an assignment. */
-export const HOMEWORK_LIMIT = 5000;
 /** The observer's comment on a lesson in all, and a remark on one moment. */
 export const OBSERVATION_COMMENT_LIMIT = 1000;
 export const OBSERVATION_REMARK_LIMIT = 300;
