@@ -142,7 +142,7 @@ export const TICKET_MESSAGE_LIMIT = 200;
 export const COMMENT_LIMIT = 500;
 /** A teacher's comment on a piece of work that is marked. */
 export const MARK_COMMENT_LIMIT = 300;
-/** What the leader of a studio announces. */
+/** An announcement of a studio. */
 export const ANNOUNCEMENT_LIMIT = 500;
 /** A piece of work that is handed in for an assignment or a contest: its title, characters and files. */
 export const WORK_TITLE_LIMIT = 50;

@@ -17,7 +17,7 @@ const { none, asked, joined } = calls.participationStatuses;
 const { underWay, over } = itemStatuses;
 
 interface Memberships {
-  /** Those who asked, by the id of the studio. */
+  /** The people who asked, by the id of the studio. */
   requests: Map<string, calls.JoinRequest[]>;
   /** The times at which somebody confirmed to be there, by the user and the item. */
   presences: Map<string, string>;

@@ -23,7 +23,7 @@ export interface Kept {
   own: Partial<LearningRecord>;
 }
 
-/** What a learner takes part in, as it changes by joining and leaving. */
+/** The records of a learner as they are kept: joining and leaving changes them. */
 export const keptRecordsOf: (
   world: Database,
   account: Account,

@@ -85,7 +85,7 @@ const joinRequest = v.looseObject({
 });
 export type JoinRequest = v.InferOutput<typeof joinRequest>;
 
-/** Those who ask to be admitted, the first first; for the leader. */
+/** The people who ask to be admitted, the first first; for the leader. */
 export const getJoinRequests = defineEndpoint({
   method: 'GET',
   path: requestsPath,

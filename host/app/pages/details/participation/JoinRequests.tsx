@@ -22,7 +22,7 @@ import { RowsSkeleton } from '#host/app/content/RowsSkeleton.tsx';
 import css from './join-requests.css?inline';
 import { participationTexts } from './texts.ts';
 
-/** Those who ask to join a studio, for its leader. */
+/** The people who ask to join a studio, for its leader. */
 export function JoinRequests({ item }: { item: ParticipationItem }) {
   useStyles(css);
   const words = useTexts(participationTexts);
