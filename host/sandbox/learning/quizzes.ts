@@ -77,7 +77,7 @@ function openQuizzes({ world, user, input }: AuthenticatedContext<Account>): Mad
 
 export function quizRoutes(routes: Routes): void {
   route(routes, calls.getQuizzes, (asked) =>
-    openQuizzes(asked).map(({ isTrial: _, ...quiz }) => ({
+    openQuizzes(asked).map(({ isTrial: _isTrial, ...quiz }) => ({
       ...quiz,
       questions: quiz.questions.map(withoutKey),
       result: resultsOf(asked.world, asked.user).get(quiz.id) ?? null,
