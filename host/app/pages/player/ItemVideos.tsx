@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Quiz } from '#src/api/learning/quizzes.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import { playedKinds, type PlayedKind } from '#src/api/progress.ts';
 import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -35,13 +37,17 @@ export function ItemVideos(props: ItemVideosProps) {
   const { features } = useSettings();
   const local = useWatched(row.isPreview ? '' : owner, storedName(kind, item.id));
   const played = playedKinds.find((one) => one === kind.code);
+  const quizzes = useQuizzes(kind.code === 'course' && !row.isPreview ? item.id : null);
   if (row.isPreview || !played || !features.includes('progress')) {
-    return <Videos {...props} owner={owner} store={local} sync={row.isPreview ? null : { type: 'local' }} />;
+    if (quizzes?.isLoading) return <PlayerSkeleton />;
+    const sync = row.isPreview ? null : ({ type: 'local' } as const);
+    return <Videos {...props} quizzes={quizzes} owner={owner} store={local} sync={sync} />;
   }
-  return <SyncedVideos {...props} owner={owner} played={played} local={local} />;
+  return <SyncedVideos {...props} quizzes={quizzes} owner={owner} played={played} local={local} />;
 }
 
 interface SyncedVideosProps extends ItemVideosProps {
+  quizzes: QueryState<Quiz[]> | null;
   owner: string;
   played: PlayedKind;
   local: WatchedStore;
@@ -54,18 +60,20 @@ function SyncedVideos({ played, local, ...props }: SyncedVideosProps) {
     props.item.id,
     local,
   );
-  if (isLoading) return <PlayerSkeleton />;
+  // A link to the quiz that came later would push what stands below it.
+  if (isLoading || props.quizzes?.isLoading) return <PlayerSkeleton />;
   return <Videos {...props} store={store} sync={{ type: 'server', percent, rule, isBehind }} />;
 }
 
 interface VideosProps extends ItemVideosProps {
+  quizzes: QueryState<Quiz[]> | null;
   owner: string;
   store: WatchedStore;
   sync: ProgressSync | null;
 }
 
 /** The video of the chosen lesson, beside the list of lessons and the user's notes. */
-function Videos({ item, kind, row, owner, store, sync }: VideosProps) {
+function Videos({ item, kind, row, quizzes, owner, store, sync }: VideosProps) {
   const words = useTexts(playerTexts);
   const { config } = usePortal();
   const params = useQueryParams();
@@ -74,7 +82,6 @@ function Videos({ item, kind, row, owner, store, sync }: VideosProps) {
   const video = useRef<VideoHandle>(null);
   const wantsPlay = useRef(false);
   const subject = storedName(kind, item.id);
-  const quizzes = useQuizzes(kind.code === 'course' && !row.isPreview ? item.id : null);
   const { watched, save, startOf, rest } = store;
   const lessons = useMemo(() => lessonsOf(item.chapters), [item.chapters]);
   // Without a lesson in the address, watching must not change which one is shown.
