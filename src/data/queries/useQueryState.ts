@@ -16,6 +16,10 @@ export interface QueryState<Data> {
   retry: () => void;
 }
 
+/** The first response has yet to come. Unlike `isLoading` it is false while a failed query is tried again. */
+export const isAwaited = (query: QueryState<unknown> | null): boolean =>
+  query !== null && query.data === undefined && query.error === undefined;
+
 interface SwrState<Data> {
   data: Data | undefined;
   error: PortalError | undefined;

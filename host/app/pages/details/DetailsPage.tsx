@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'wouter';
 import type { ListItem } from '#src/api/list-item.ts';
+import { isAwaited } from '#src/data/queries/useQueryState.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useSanitizer } from '#src/html/useSanitizer.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -59,8 +60,8 @@ function Details({ kind, id }: { kind: DetailsKind; id: string }) {
   const contest = useContest(kind, id);
   // All at once: a head that came before its text would push the skeletons down, and buttons, tasks and works would push the
   // text.
-  const isAwaited = [workspace, participation, contest].some((query) => query?.isLoading);
-  const isComplete = (isReadable || !item?.content) && !isAwaited;
+  const isPartAwaited = [workspace, participation, contest].some(isAwaited);
+  const isComplete = (isReadable || !item?.content) && !isPartAwaited;
   const shown = isComplete ? item : undefined;
   const shownId = item?.id;
   usePageHead({

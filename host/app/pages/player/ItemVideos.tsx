@@ -3,7 +3,7 @@ import type { Quiz } from '#src/api/learning/quizzes.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import { playedKinds, type PlayedKind } from '#src/api/progress.ts';
 import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
-import type { QueryState } from '#src/data/queries/useQueryState.ts';
+import { isAwaited, type QueryState } from '#src/data/queries/useQueryState.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -39,7 +39,7 @@ export function ItemVideos(props: ItemVideosProps) {
   const played = playedKinds.find((one) => one === kind.code);
   const quizzes = useQuizzes(kind.code === 'course' && !row.isPreview ? item.id : null);
   if (row.isPreview || !played || !features.includes('progress')) {
-    if (quizzes?.isLoading) return <PlayerSkeleton />;
+    if (isAwaited(quizzes)) return <PlayerSkeleton />;
     const sync = row.isPreview ? null : ({ type: 'local' } as const);
     return <Videos {...props} quizzes={quizzes} owner={owner} store={local} sync={sync} />;
   }
@@ -61,7 +61,7 @@ function SyncedVideos({ played, local, ...props }: SyncedVideosProps) {
     local,
   );
   // A link to the quiz that came later would push what stands below it.
-  if (isLoading || props.quizzes?.isLoading) return <PlayerSkeleton />;
+  if (isLoading || isAwaited(props.quizzes)) return <PlayerSkeleton />;
   return <Videos {...props} store={store} sync={{ type: 'server', percent, rule, isBehind }} />;
 }
 
