@@ -61,7 +61,7 @@ export const KeptOnServer: Story = { decorators: at('/coursePlay', 'id=5004') };
 export const KeptHereAlone: Story = {
   decorators: at('/coursePlay', 'id=5004', { settings: { features: [] } }),
 };
-/** Its tab shows the questions, or what stands here instead of them. */
+/** Its tab shows the questions, or what stands here instead of them; the film waits for it. */
 export const Quiz: Story = { decorators: at('/coursePlay', 'id=5004'), play: openQuiz };
 export const QuizAnswered: Story = {
   decorators: at('/coursePlay', 'id=5004'),
@@ -72,10 +72,7 @@ export const QuizAnswered: Story = {
     );
   },
 };
-export const QuizLoading: Story = {
-  decorators: at('/coursePlay', 'id=5004', pending(quizzes)),
-  play: openQuiz,
-};
+export const QuizLoading: Story = { decorators: at('/coursePlay', 'id=5004', pending(quizzes)) };
 export const QuizFailed: Story = {
   decorators: at('/coursePlay', 'id=5004', failing(quizzes)),
   play: openQuiz,

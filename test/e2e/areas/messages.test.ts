@@ -163,6 +163,8 @@ describe('the messages in the portal', () => {
       await expect.poll(() => at(page)).toBe('?type=2&show=read');
       await page.getByRole('tab', { name: '全部消息' }).click();
       await expect.poll(() => at(page)).toBe('?show=read');
+      // Until its list is there, the tab has the pages of the former one.
+      await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0);
       await page.getByRole('button', { name: '下一页' }).click();
       await expect.poll(() => at(page)).toBe('?show=read&page=2');
       await expect.poll(() => current(page).textContent()).toBe('2');
