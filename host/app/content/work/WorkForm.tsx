@@ -69,8 +69,7 @@ export function WorkForm({ document, own, isTitled = false, children, ...how }: 
     check: (work) => workFaults(work, isTitled, words),
     async send({ title, content, files }, { signal }) {
       const work = { title: title.trim(), content: content.trim(), files };
-      const response = await how.send(http, work, { silent: true, signal });
-      if (response.type !== 'empty') unwrap(response, language);
+      unwrap(await how.send(http, work, { silent: true, signal }), language);
     },
     onSent() {
       toast({ tone: 'success', text: how.words.sent });

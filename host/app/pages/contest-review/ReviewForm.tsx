@@ -55,8 +55,7 @@ export function ReviewForm({ contest, work }: ReviewFormProps) {
         points: typedPoints(criteria, values),
         remark: (values.remark ?? '').trim(),
       };
-      const response = await reviewWork(http, review, { silent: true, signal });
-      if (response.type !== 'empty') unwrap(response, language);
+      unwrap(await reviewWork(http, review, { silent: true, signal }), language);
     },
     onSent() {
       toast({ tone: 'success', text: words.saved });

@@ -37,11 +37,11 @@ const Reviews = lazyComponent<CommentSource>(
 /** And those of a studio's requests and announcements. */
 const JoinRequests = lazyComponent<{ item: ParticipationItem }>(
   () => import('./participation/JoinRequests.tsx').then((module) => module.JoinRequests),
-  { pending: () => <PartSkeleton lines={4} /> },
+  { pending: () => <CardSkeleton lines={4} /> },
 );
 const Announcements = lazyComponent<{ item: ParticipationItem; isLeader: boolean }>(
   () => import('./announcements/Announcements.tsx').then((module) => module.Announcements),
-  { pending: () => <PartSkeleton lines={4} /> },
+  { pending: () => <CardSkeleton lines={4} /> },
 );
 
 /** And that of the tasks. */

@@ -31,8 +31,7 @@ export function FavouriteButton({ kind, item }: FavouriteButtonProps) {
 
   async function send(): Promise<typeof wanted> {
     const source = { sourceType: kind.sourceType, sourceId: item.id };
-    const response = await setFavourite(http, { ...source, ...wanted }, { silent: true });
-    if (response.type !== 'empty') unwrap(response, language);
+    unwrap(await setFavourite(http, { ...source, ...wanted }, { silent: true }), language);
     return wanted;
   }
   const action = isLoggedIn

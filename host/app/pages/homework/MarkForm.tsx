@@ -67,8 +67,7 @@ export function MarkForm({ homeworkId, submission }: MarkFormProps) {
         remark: remark.trim(),
         isExcellent: isExcellent !== '' && !isReturning.current,
       };
-      const response = await markSubmission(http, mark, { silent: true, signal });
-      if (response.type !== 'empty') unwrap(response, language);
+      unwrap(await markSubmission(http, mark, { silent: true, signal }), language);
     },
     onSent() {
       toast({ tone: 'success', text: isReturning.current ? words.returnedNow : words.markedNow });

@@ -14,7 +14,7 @@ export function ReminderButton({ homework: { id, missingNum } }: { homework: Hom
   const toast = useToast();
   const reminder = useMutation(words.remindFailed);
   const remind = async () => {
-    if (await reminder.run(() => remindMissing(http, { id }, { silent: true })))
+    if (await reminder.send(() => remindMissing(http, { id }, { silent: true })))
       toast({ tone: 'success', text: fill(words.reminded, { count: missingNum }) });
   };
   return (

@@ -38,8 +38,7 @@ export function AnnouncementForm({ item, onSent, onCancel }: AnnouncementFormPro
             : undefined,
     }),
     async send({ content }, { signal }) {
-      const response = await announce(http, { ...item, content: content.trim() }, { silent: true, signal });
-      if (response.type !== 'empty') unwrap(response, language);
+      unwrap(await announce(http, { ...item, content: content.trim() }, { silent: true, signal }), language);
     },
     onSent() {
       toast({ tone: 'success', text: words.published });

@@ -8,7 +8,6 @@ import type { ParticipationItem } from '#src/api/participation/participation.ts'
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
-import { unwrap } from '#src/http/unwrap.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -112,8 +111,8 @@ interface AnnouncementRowProps extends AnnouncementsProps {
 function AnnouncementRow({ item, announcement, isLeader, onDeleted }: AnnouncementRowProps) {
   const words = useTexts(announcementsTexts);
   const dayTime = useDayTime();
-  const { http, language } = usePortal();
-  const { run, isBusy } = useMutation(words.removeFailed);
+  const { http } = usePortal();
+  const { send, isBusy } = useMutation(words.removeFailed);
   const confirm = useConfirm();
   const toast = useToast();
   const { id, content, realName, createTime } = announcement;
@@ -122,11 +121,7 @@ function AnnouncementRow({ item, announcement, isLeader, onDeleted }: Announceme
   async function remove(): Promise<void> {
     const question = { title: words.removeQuestion, text: content, confirmLabel: words.remove };
     if (!(await confirm({ ...question, danger: true }))) return;
-    const removed = await run(async () => {
-      const response = await deleteAnnouncement(http, { ...item, id }, { silent: true });
-      if (response.type !== 'empty') unwrap(response, language);
-      return true;
-    });
+    const removed = await send(() => deleteAnnouncement(http, { ...item, id }, { silent: true }));
     if (removed) toast({ tone: 'success', text: words.removed });
     onDeleted();
   }

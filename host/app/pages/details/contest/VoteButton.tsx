@@ -22,7 +22,7 @@ export function VoteButton({ contestId, work: { id, title, isVoted }, votesLeft 
   const voting = useMutation(words.voteFailed);
   const vote = async () => {
     const wanted = { id: contestId, workId: id, voted: !isVoted };
-    if (await voting.run(() => setVote(http, wanted, { silent: true }))) invalidate(votePaths);
+    if (await voting.send(() => setVote(http, wanted, { silent: true }))) invalidate(votePaths);
   };
   return (
     <Button

@@ -19,7 +19,7 @@ export function WithdrawButton({ id }: { id: string }) {
   const withdraw = async () => {
     const question = { title: words.withdrawTitle, text: words.withdrawText, confirmLabel: words.withdraw };
     if (!(await confirm({ ...question, danger: true }))) return;
-    if (!(await withdrawal.run(() => withdrawWork(http, { id }, { silent: true })))) return;
+    if (!(await withdrawal.send(() => withdrawWork(http, { id }, { silent: true })))) return;
     toast({ tone: 'success', text: words.withdrawnNow });
     invalidate(contestPaths);
   };

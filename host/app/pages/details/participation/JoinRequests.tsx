@@ -9,7 +9,6 @@ import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
-import { unwrap } from '#src/http/unwrap.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -50,20 +49,18 @@ export function JoinRequests({ item }: { item: ParticipationItem }) {
 function RequestRow({ item, request }: { item: ParticipationItem; request: JoinRequest }) {
   const words = useTexts(participationTexts);
   const dayTime = useDayTime();
-  const { http, language } = usePortal();
+  const { http } = usePortal();
   const { invalidate } = useQueryCache();
-  const { run, isBusy } = useMutation(words.failed);
+  const { send, isBusy } = useMutation(words.failed);
   const confirm = useConfirm();
   const toast = useToast();
   const { userId, school, createTime } = request;
   const name = request.realName || words.anonymous;
 
   async function answer(admitted: boolean): Promise<void> {
-    const answered = await run(async () => {
-      const response = await answerJoinRequest(http, { ...item, userId, admitted }, { silent: true });
-      if (response.type !== 'empty') unwrap(response, language);
-      return true;
-    });
+    const answered = await send(() =>
+      answerJoinRequest(http, { ...item, userId, admitted }, { silent: true }),
+    );
     if (answered) toast({ tone: 'success', text: fill(admitted ? words.admitted : words.refused, { name }) });
     // Also after a failure: the request may have been taken back meanwhile.
     invalidate(participationPaths);

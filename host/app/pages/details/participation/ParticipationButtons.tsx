@@ -11,7 +11,6 @@ import { useLoginStatus, usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
-import { unwrap } from '#src/http/unwrap.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
@@ -32,19 +31,16 @@ interface ParticipationButtonsProps {
 /** Joins or leaves an item, and checks in to it while it takes place. Leads a guest to the log-in. */
 export function ParticipationButtons({ kind, id, query, isMain }: ParticipationButtonsProps) {
   const words = useTexts(participationTexts);
-  const { http, language } = usePortal();
+  const { http } = usePortal();
   const { invalidate } = useQueryCache();
-  const { run, isBusy } = useMutation(words.failed);
+  const { send, isBusy } = useMutation(words.failed);
   const confirm = useConfirm();
   const isLoggedIn = useLoginStatus() === 'loggedIn';
   const login = useLoginLink(useNavigateHandler());
   const item = { sourceType: kind.source, sourceId: id };
 
   async function change(joined: boolean): Promise<void> {
-    await run(async () => {
-      const response = await setParticipation(http, { ...item, joined }, { silent: true });
-      if (response.type !== 'empty') unwrap(response, language);
-    });
+    await send(() => setParticipation(http, { ...item, joined }, { silent: true }));
     // Also after a failure: somebody else may have decided meanwhile.
     invalidate(participationPaths);
   }
@@ -53,10 +49,7 @@ export function ParticipationButtons({ kind, id, query, isMain }: ParticipationB
     if (!kind.isLed || (await confirm({ ...question, confirmLabel: words[kind.leave] }))) await change(false);
   }
   async function checkIn(): Promise<void> {
-    await run(async () => {
-      const response = await confirmPresence(http, item, { silent: true });
-      if (response.type !== 'empty') unwrap(response, language);
-    });
+    await send(() => confirmPresence(http, item, { silent: true }));
     invalidate(participationPaths);
   }
 

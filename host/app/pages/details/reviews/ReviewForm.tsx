@@ -43,8 +43,7 @@ export function ReviewForm({ source, own, onSent, onCancel }: ReviewFormProps) {
     }),
     async send({ stars, content }, { signal }) {
       const review = { ...source, stars: Number(stars), content: content.trim() };
-      const response = await saveReview(http, review, { silent: true, signal });
-      if (response.type !== 'empty') unwrap(response, language);
+      unwrap(await saveReview(http, review, { silent: true, signal }), language);
     },
     onSent() {
       toast({ tone: 'success', text: words.published });
