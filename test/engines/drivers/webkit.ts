@@ -91,10 +91,16 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   };
 }
 
-/** The page is of the portal's site: after a change of sites, the driver clicks and types in vain. */
+/**
+ * The page is of the portal's site: after a change of sites, the driver clicks and types in vain. The page itself is
+ * asked for its address: the driver names one that is still being loaded, and loses the next wish for another.
+ */
 async function leaveBlankPage(session: WebDriverSession, url: string): Promise<void> {
   await session.post('/url', { url });
-  await eventually(async () => expect(await session.get('/url')).toBe(url));
+  const script = 'return [location.href, document.readyState]';
+  await eventually(async () =>
+    expect(await session.post('/execute/sync', { script, args: [] })).toEqual([url, 'complete']),
+  );
 }
 
 async function openTab(

@@ -254,10 +254,10 @@ describe('binding an identity card', () => {
   });
 
   test('the answer of the roster moves no button', async () => {
-    const shown = await openCard();
     await page.viewport(390, 844);
+    const shown = await openCard();
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const top = () => topOf(shown.getByRole('button', { name: '提交' })) - topOf(shown.host);
+    const top = () => topOf(shown.getByRole('button', { name: '提交' })) - topOf(field(shown, /真实姓名/));
     const before = top();
     await userEvent.fill(field(shown, /身份证号/), card);
     await shown.findByText(/^教师名册中暂无您的信息/);
