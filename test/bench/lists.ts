@@ -1,14 +1,15 @@
 /**
  * Measures the way from a list to an item and back, with the CPU slowed down four times: from the click until the content
- * is painted. Writes the medians of one run into the documentation. `ROUNDS=3 npm run bench:lists` is quicker;
- * `FORMER=../former/dist/portal npm run bench:lists` measures that build instead, and writes nothing.
+ * is painted. Writes the medians of one run into the documentation. `ROUNDS=3 npm run bench:lists` is quicker, and
+ * `FORMER=../former/dist/portal npm run bench:lists` measures another build beside this one; see former.ts.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 import { markdownTable, recordTable } from '../recorded-tables.ts';
+import { serveFormer } from './former.ts';
 import { stepTime } from './step-time.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -126,47 +127,56 @@ async function timeOf(page: Page, { name, link, act, isDone }: Step): Promise<nu
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The folder of another portal build, which is measured instead. */
-const former = process.env.FORMER;
+/** Goes all steps once; returns their times in ms, in the order of the steps. */
+async function walk(browser: Browser, address: string): Promise<number[]> {
+  const times: number[] = [];
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(`${address}/course`);
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  for (const step of steps) {
+    if (step.scrollY !== undefined) await page.evaluate(`scrollTo(0, ${step.scrollY})`);
+    if (step.link) await pointTo(page, step.link);
+    times.push(await timeOf(page, step));
+    await page.waitForLoadState('networkidle');
+  }
+  await context.close();
+  return times;
+}
 
-if (!former) await buildPortal();
-const portal = await startServer(former ? { portal: former } : {});
+await buildPortal();
+const former = await serveFormer();
+const portals = [await startServer(), ...(former ? [former] : [])];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
 try {
-  const times = new Map<string, number[]>(steps.map(({ name }) => [name, []]));
+  const walks = portals.map((): number[][] => []);
   for (let round = 0; round <= rounds; round++) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-    const page = await context.newPage();
-    await page.goto(`${portal.address}/course`);
-    await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    for (const step of steps) {
-      if (step.scrollY !== undefined) await page.evaluate(`scrollTo(0, ${step.scrollY})`);
-      if (step.link) await pointTo(page, step.link);
-      const time = await timeOf(page, step);
-      // The first round only warms up the server.
-      if (round > 0) times.get(step.name)?.push(time);
-      await page.waitForLoadState('networkidle');
+    // The builds alternate, so that a busy moment of the machine affects both; the first round only warms up.
+    for (const [index, { address }] of portals.entries()) {
+      const times = await walk(browser, address);
+      if (round > 0) walks[index]?.push(times);
     }
-    await context.close();
   }
-  const medians = steps.map(({ name, limit }) => ({ name, limit, time: median(times.get(name) ?? []) }));
-  for (const { name, limit, time } of medians)
+  const medians = steps.map(({ name, limit }, index) => {
+    const [time = 0, formerTime] = walks.map((rows) => median(rows.map((times) => times[index] ?? 0)));
+    return { name, limit, time, formerTime };
+  });
+  for (const { name, limit, time, formerTime } of medians)
     console.log(
-      `${time <= limit ? 'reached' : 'MISSED '}  ${name}: ${time.toFixed(0)} ms, at most ${limit} ms`,
+      `${time <= limit ? 'reached' : 'MISSED '}  ${name}: ${time.toFixed(0)} ms, at most ${limit} ms${formerTime === undefined ? '' : `; former ${formerTime.toFixed(0)} ms`}`,
     );
-  if (!former)
-    recordTable(
-      'bench:lists',
-      markdownTable(
-        ['', 'painted', 'at most'],
-        medians.map(({ name, limit, time }) => [name, `${time.toFixed(0)} ms`, `${limit} ms`]),
-      ),
-    );
+  recordTable(
+    'bench:lists',
+    markdownTable(
+      ['', 'painted', 'at most'],
+      medians.map(({ name, limit, time }) => [name, `${time.toFixed(0)} ms`, `${limit} ms`]),
+    ),
+  );
   const busy = loadavg()[0] ?? 0;
   if (busy > availableParallelism() + 1) console.log(`The machine was busy (load ${busy.toFixed(1)}).`);
 } finally {
   await browser.close();
-  await portal.close();
+  for (const portal of portals) await portal.close();
 }

@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright';
-import type { PortalServer } from '#host/server/start.ts';
 import { stepTime } from '../step-time.ts';
 
 const slowdown = 4;
 
 /** The milliseconds of each step back and forward between two visited pages, until the other's heading is painted. */
-export async function returnTime(browser: Browser, portal: PortalServer, rounds: number): Promise<number[]> {
+export async function returnTime(
+  browser: Browser,
+  portal: { address: string },
+  rounds: number,
+): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
   await page.goto(`${portal.address}/index`);

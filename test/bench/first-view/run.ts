@@ -2,7 +2,7 @@
  * Measures the first paint of the portal beside a static form and a form by React alone, with a slow CPU and on slow
  * lines: medians of one run. Only the ratios to the static form can be compared between machines. A missed target is
  * reported; a page that never shows it is an error. `ROUNDS=3 npm run bench` is quicker, and
- * `FORMER=../former/dist/portal npm run bench` measures another build beside this one.
+ * `FORMER=../former/dist/portal npm run bench` measures another build beside this one; see former.ts.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { chromium, type Browser } from 'playwright';
@@ -13,7 +13,8 @@ import { recordTable } from '../../recorded-tables.ts';
 import { serveFloor } from './floor.ts';
 import { returnTime } from './return.ts';
 import { tableOf, targets } from './report.ts';
-import { formerFolder, subjects, type Subject } from './subjects.ts';
+import { serveFormer } from '../former.ts';
+import { subjects, type Subject } from './subjects.ts';
 import { conditions, type Medians } from './conditions.ts';
 import { logIn } from './log-in.ts';
 import { visit, type Visit } from './visit.ts';
@@ -62,7 +63,7 @@ async function measure(browser: Browser, servers: Servers) {
 
 await buildPortal();
 const portal = await startServer();
-const former = formerFolder ? await startServer({ portal: formerFolder }) : undefined;
+const former = await serveFormer();
 const floorServer = await serveFloor();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
 try {

@@ -1,3 +1,5 @@
+import { former } from '../former.ts';
+
 /** A page of the benchmark, and what must be painted before its first paint counts. */
 export interface Subject {
   name: string;
@@ -59,9 +61,7 @@ const current: readonly Subject[] = [
   workbench,
 ];
 
-/** `FORMER=<folder of a portal build>` measures that build too, so that two releases are compared in one run. */
-export const formerFolder = process.env.FORMER;
-const former: readonly Subject[] = formerFolder
+const formerSubjects: readonly Subject[] = former
   ? [login, home, workbench].map((subject) => ({
       ...subject,
       name: `${subject.name}, former build`,
@@ -69,4 +69,4 @@ const former: readonly Subject[] = formerFolder
     }))
   : [];
 
-export const subjects: readonly Subject[] = [...current, ...former];
+export const subjects: readonly Subject[] = [...current, ...formerSubjects];

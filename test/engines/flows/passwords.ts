@@ -66,6 +66,16 @@ export const passwords = [
     await tab.see('button', /的账号菜单$/);
   }),
 
+  flow('by keys: an account is activated by the link of its invitation', async (visit) => {
+    const tab = await visit.open();
+    await tab.goTo('/login/activate?token=of-an-invitation');
+    await tab.isAt('/login/activate');
+    await tab.fillByKeys(['textbox', '手机号'], '13500003333');
+    await sendCode(visit, tab, '13500003333');
+    await setPassword(tab);
+    await tab.see('button', '郑雅文的账号菜单');
+  }),
+
   flow('by keys: a first password, for somebody who has come by WeChat', async (visit) => {
     const tab = await visit.open();
     await tab.goTo('/login/wxScanLogin');

@@ -53,6 +53,20 @@ export const sorting = [
     await expectOrder(tab, ['导入', '总结', '探究']);
   }),
 
+  flow('a chapter that was put down is lifted and moved again', async (visit) => {
+    const tab = await openChapters(visit);
+    await liftLast(tab);
+    await tab.press('Space');
+    await tab.seeText('已放下“总结”，现在是第 2 项，共 3 项。');
+    await tab.isFocused('button', '拖动排序：总结');
+    await tab.press('Space');
+    await tab.seeText('已拿起“总结”，当前是第 2 项，共 3 项。');
+    await tab.press('ArrowUp');
+    await tab.seeText('“总结”移到第 1 项，共 3 项。');
+    await tab.press('Space');
+    await expectOrder(tab, ['总结', '导入', '探究']);
+  }),
+
   flow('a chapter that was lifted by keys is put back by Escape', async (visit) => {
     const tab = await openChapters(visit);
     await liftLast(tab);
