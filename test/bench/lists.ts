@@ -26,7 +26,7 @@ interface Step {
   scrollY?: number;
   /** The link that is clicked, after the pointer has rested on it; without one, the act is for the page. */
   link?: string;
-  /** Expressions for the page; `shown(selector)` counts visible elements. */
+  /** Expressions for the page; `shown(selector)` counts visible elements, `formerTitles` were there before the step. */
   act?: string;
   isDone: string;
 }
@@ -51,10 +51,15 @@ const steps: readonly Step[] = [
     name: 'filter',
     limit: 300,
     act: `find('main [role=group] button[aria-pressed=false]').click()`,
-    // The address changes at once; the former cards stay until the fewer new ones are there.
-    isDone: `location.search !== '' && shown('main h3 a') === 10`,
+    // The address changes at once; the former cards stay until the new ones are there.
+    isDone: `location.search !== '' && ![formerTitles, ''].includes(titles())`,
   },
-  { name: 'back to all', limit: 100, act: 'history.back()', isDone: `location.search === '' && ${cards}` },
+  {
+    name: 'back to all',
+    limit: 100,
+    act: 'history.back()',
+    isDone: `location.search === '' && titles() !== formerTitles && ${cards}`,
+  },
   {
     name: 'detail',
     limit: 300,
@@ -82,6 +87,7 @@ const expressions = `
   const shown = (selector) => visible(selector).length;
   const find = (selector) => visible(selector).find((one) => one.getBoundingClientRect().top >= 0);
   const text = (selector) => visible(selector).map((one) => one.textContent).join();
+  const titles = () => text('main h3 a');
 `;
 
 /** Moves the pointer to a link, and lets it rest there. */
@@ -104,6 +110,7 @@ async function timeOf(page: Page, { name, link, act, isDone }: Step): Promise<nu
   await page.evaluate(`{
     ${expressions}
     window.benchStep = 0;
+    const formerTitles = titles();
     const longFrames = [];
     const observer = new PerformanceObserver((list) => longFrames.push(...list.getEntries()));
     observer.observe({ type: 'long-animation-frame' });
