@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually } from '../../eventually.ts';
 import { savedIn } from './download-folder.ts';
 import type { EngineTab, Key, Point } from './driver.ts';
@@ -15,6 +16,12 @@ const keys: Readonly<Record<Key, string>> = {
   Backspace: '\uE003',
   Space: ' ',
 };
+
+/** A script never answers if its page is left meanwhile; another one does. */
+async function lostAnswer(): Promise<never> {
+  await sleep(5000);
+  throw new Error('no answer of the page');
+}
 
 /** The first tab of a session; with it the session ends. */
 export async function webDriverTab(session: WebDriverSession, downloads: string): Promise<EngineTab> {
@@ -51,11 +58,12 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
       await evaluate('void Object.assign(globalThis, { isLeft: true })');
       const isThere = `!globalThis.isLeft && ${isWaiting ? "document.readyState !== 'loading'" : 'document.body !== null'}`;
       await post(path, body);
-      await eventually(async () => {
+      const look = async () => {
         if ((await evaluate(isThere)) === true) return;
         const state = await evaluate('[location.href, document.readyState, globalThis.isLeft].join()');
         throw new Error(`${path} ${JSON.stringify(body)} takes too long: ${String(state)}`);
-      });
+      };
+      await eventually(() => Promise.race([look(), lostAnswer()]));
     };
     return {
       close,
