@@ -31,4 +31,4 @@ export const pagePaths = {
   creation: '/space/creation',
   point: '/space/point',
   myNotification: '/space/myNotification',
-};
+} as const;

@@ -1,3 +1,4 @@
+import { safeUrl } from '#src/rules/safe-url.ts';
 import { defaultBrand } from '../package/css-properties.ts';
 import { byId, make } from './dom.ts';
 import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
@@ -52,6 +53,11 @@ export function bindThemeForm(settings: GallerySettings): void {
         locale: field('locale').value,
       }).toString(),
     );
-    leavePage(location.pathname + queryOf({ ...chosenSettings, brand: colour, only: settings.only }));
+    leavePage(
+      safeUrl(
+        location.pathname + queryOf({ ...chosenSettings, brand: colour, only: settings.only }),
+        location.href,
+      ),
+    );
   });
 }

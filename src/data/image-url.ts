@@ -1,11 +1,11 @@
-import { mediaUrl, noMedia, type MediaServer, type MediaUrl } from '../rules/media-url.ts';
+import { mediaUrl, noMedia, type MediaServer, type LinkedMedia } from '../rules/media-url.ts';
 import { pageUrl } from '../rules/page-url.ts';
 
 /**
  * The URL of a picture or video from data, resolved against the server, which may have another origin than the page. ''
  * if it may not be requested.
  */
-export function imageUrl(url: string | null | undefined, { api, paths }: MediaServer): MediaUrl {
+export function imageUrl(url: string | null | undefined, { api, paths }: MediaServer): LinkedMedia {
   if (!url) return noMedia;
   const base = new URL(api || '/', pageUrl()).href;
   const safe = mediaUrl(url, base, paths);
@@ -13,7 +13,7 @@ export function imageUrl(url: string | null | undefined, { api, paths }: MediaSe
 }
 
 /** The URLs of a comma-separated list; those that may not be requested are left out. */
-export function imageUrls(list: string, server: MediaServer): MediaUrl[] {
+export function imageUrls(list: string, server: MediaServer): LinkedMedia[] {
   return list
     .split(',')
     .map((url) => imageUrl(url, server))

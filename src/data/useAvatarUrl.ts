@@ -1,6 +1,5 @@
 import { configuredMedia, type MediaUrl } from '../rules/media-url.ts';
 import { useEffect } from 'react';
-import { serverUrl } from '../rules/server-url.ts';
 import { getAvatarVersion, onAvatarVersion } from '../session/avatar-version.ts';
 import { isAnonymousId } from '../session/token/anonymous-id.ts';
 import { useBrowserState } from '../ui/loading/hydration.ts';
@@ -18,7 +17,7 @@ export function useAvatarUrl(userId: string): MediaUrl {
   useEffect(() => onAvatarVersion((avatarVersion) => session.setState({ avatarVersion })), [session]);
   const known = version === 0 || isAnonymousId(userId) ? '' : userId;
   const { avatarBase } = useSettings(known !== '');
-  return configuredMedia(serverUrl(avatarUrl(avatarBase, known, version), config.api));
+  return configuredMedia(avatarUrl(avatarBase, known, version), config.api);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { pageUrl } from './page-url.ts';
-import { safeUrl } from './safe-url.ts';
+import { safeUrl, type CheckedUrl } from './safe-url.ts';
 
-declare const checked: unique symbol;
+declare const requested: unique symbol;
 
 /**
  * The URL of a picture, video or captions that may be requested, or ''. Only this file makes one: a browser sends the
  * session's cookie with such a request, so data that names a path of the API would make calls, e.g. log the user out.
  */
-export type MediaUrl = string & { readonly [checked]: true };
+export type MediaUrl = string & { readonly [requested]: true };
 
 /** Of `PortalConfig`: the API, and the paths that replace ours. */
 export interface MediaServer {
@@ -15,7 +15,10 @@ export interface MediaServer {
   paths: Readonly<Record<string, string>>;
 }
 
-export const noMedia = '' as MediaUrl;
+/** A `MediaUrl` out of data, to which a link may lead too. */
+export type LinkedMedia = MediaUrl & CheckedUrl;
+
+export const noMedia = '' as LinkedMedia;
 
 /** The first path segments of all calls. */
 export const apiFolders = ['api', 'hkw', 'pxapp', 'proxy'];
@@ -25,9 +28,9 @@ export function mediaUrl(
   address: string | null | undefined,
   base: string,
   paths: Readonly<Record<string, string>> = {},
-): MediaUrl {
+): LinkedMedia {
   const safe = safeUrl(address, base);
-  return (safe && isCall(new URL(safe, base), new URL(base), paths) ? '' : safe) as MediaUrl;
+  return (safe && isCall(new URL(safe, base), new URL(base), paths) ? '' : safe) as LinkedMedia;
 }
 
 /** A picture that the page itself has made or read: `blob:` or `data:`; '' for anything else. */
@@ -35,9 +38,14 @@ export function localMedia(url: string | undefined): MediaUrl {
   return (/^(blob:|data:image\/)/.test(url ?? '') ? url : '') as MediaUrl;
 }
 
-/** A URL below an address that the operator has configured, e.g. that of the avatars. */
-export function configuredMedia(url: string): MediaUrl {
-  return url as MediaUrl;
+/** A URL below an address of the server that the operator has configured, e.g. that of the avatars. */
+export function configuredMedia(url: string, api: string): MediaUrl {
+  return (url && api ? new URL(url, api).href : url) as MediaUrl;
+}
+
+/** A picture that the page shows, and so has requested already. */
+export function shownMedia(image: HTMLImageElement): MediaUrl {
+  return (image.currentSrc || image.src) as MediaUrl;
 }
 
 function isCall(url: URL, base: URL, paths: Readonly<Record<string, string>>): boolean {

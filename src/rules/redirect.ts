@@ -1,4 +1,7 @@
+import type { CheckedUrl } from './safe-url.ts';
 import { ORGANISATION, withoutOrganisation } from './organisation-param.ts';
+
+const nowhere = '' as CheckedUrl;
 
 /** The login and error pages: never a redirect target. */
 const noReturn = /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/i;
@@ -8,20 +11,20 @@ const noReturn = /^\/(login|commonlogin|wxlogin|login_back|404|500)(\/|$)/i;
  * Gives path, query and hash, or '' where the address leads elsewhere or back to a login or error page. The organisation
  * is left out: a redirect never switches it, see `redirectOrganisation`.
  */
-export function safeRedirect(address: string | null | undefined, origin: string): string {
-  if (!address || !address.startsWith('/') || address.startsWith('//')) return '';
+export function safeRedirect(address: string | null | undefined, origin: string): CheckedUrl {
+  if (!address || !address.startsWith('/') || address.startsWith('//')) return nowhere;
   // Browsers drop control characters and read a backslash as a slash, so either can hide a host.
   // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u001f\u007f-\u009f\\]/.test(address)) return '';
+  if (/[\u0000-\u001f\u007f-\u009f\\]/.test(address)) return nowhere;
   let url: URL;
   try {
     url = new URL(address, origin);
   } catch {
-    return '';
+    return nowhere;
   }
-  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return '';
-  if (url.pathname.split('/').some(hidesSlash) || noReturn.test(decoded(url.pathname))) return '';
-  return url.pathname + withoutOrganisation(url.search) + url.hash;
+  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return nowhere;
+  if (url.pathname.split('/').some(hidesSlash) || noReturn.test(decoded(url.pathname))) return nowhere;
+  return (url.pathname + withoutOrganisation(url.search) + url.hash) as CheckedUrl;
 }
 
 /** The organisation that a safe redirect names, to which the login page before it belongs; '' where it names none. */

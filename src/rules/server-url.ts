@@ -1,4 +1,6 @@
+import { webUrl, type SafeUrl } from './safe-url.ts';
+
 /** A path that the server gave, as an address of the server, which may stand elsewhere than the page. */
-export function serverUrl(path: string, api: string): string {
-  return path && api ? new URL(path, api).href : path;
+export function serverUrl(path: SafeUrl, api: string): SafeUrl {
+  return path && api ? webUrl(new URL(path, api)) : path;
 }

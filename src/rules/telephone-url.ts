@@ -1,4 +1,4 @@
 /** A `tel:` link of a number as people write it. */
-export function telephoneUrl(number: string): string {
+export function telephoneUrl(number: string): `tel:${string}` {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
 }

@@ -1,3 +1,4 @@
+import { type SafeUrl, safeUrl } from '../rules/safe-url.ts';
 import { pageOrigin } from '../rules/page-url.ts';
 import { logoutAddress } from '../api/logout.ts';
 import type { Portal } from '../portal.ts';
@@ -18,11 +19,11 @@ export interface LogoutOptions {
 export async function logout(
   { session, config, revoke }: Pick<Portal, 'session' | 'config' | 'revoke'>,
   { back = '/', forgets = false }: LogoutOptions = {},
-): Promise<string> {
+): Promise<SafeUrl> {
   const token = session.revocableToken();
   if (token) await revoke(token);
   endSession(session, { type: 'chosen' }, forgets);
   const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
-  return logoutAddress(config, backurl);
+  return safeUrl(logoutAddress(config, backurl), origin);
 }

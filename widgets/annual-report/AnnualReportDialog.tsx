@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { annualReportTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -13,7 +14,7 @@ import { QR_CODE_PX } from '#src/rules/limits.ts';
 
 export interface AnnualReportDialogProps {
   /** The URL of the report; '' while the organisation loads. */
-  address: string;
+  address: SafeUrl;
   /** True if the organisation, which contains the URL, failed to load. */
   failed: boolean;
   onRetry: () => void;

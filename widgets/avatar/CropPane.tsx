@@ -1,3 +1,4 @@
+import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useEffect, useId, useRef } from 'react';
 import { avatarCropTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -14,7 +15,7 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import css from './crop-pane.css?inline';
 
 interface CropPaneProps {
-  url: string;
+  url: MediaUrl;
   /** The crop cannot be changed during the upload. */
   isLocked: boolean;
   /** Called with the cropper when it is ready, and with null when it closes. */

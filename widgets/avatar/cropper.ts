@@ -1,3 +1,5 @@
+import { setMedia } from '#src/rules/address-sinks.ts';
+import type { MediaUrl } from '#src/rules/media-url.ts';
 import {
   firstPlacement,
   following,
@@ -33,7 +35,7 @@ export interface Cropper {
  */
 export async function openCropper(
   stage: HTMLElement,
-  url: string,
+  url: MediaUrl,
   onChange: (placement: Placement) => void,
 ): Promise<Cropper> {
   const canvas = makeCanvas();
@@ -101,7 +103,7 @@ export async function openCropper(
   };
 }
 
-function load(image: CropPicture, url: string): Promise<Size> {
+function load(image: CropPicture, url: MediaUrl): Promise<Size> {
   return new Promise((resolve, reject) => {
     const inner = image.$getShadowRoot().querySelector('img');
     if (!inner) return reject(new Error('the cropper has no picture'));
@@ -111,6 +113,6 @@ function load(image: CropPicture, url: string): Promise<Size> {
       else reject(new Error('an empty picture'));
     });
     inner.addEventListener('error', () => reject(new Error('not a picture')));
-    image.src = url;
+    setMedia(image, url);
   });
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uploadAvatar } from '#src/api/uploads.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { AbortedError, PortalError, SignedOutError } from '#src/http/errors.ts';
-import { serverUrl } from '#src/rules/server-url.ts';
+import { configuredMedia } from '#src/rules/media-url.ts';
 import { getAvatarVersion, renewAvatarVersion } from '#src/session/avatar-version.ts';
 import { forgetMissingPictures } from '#src/ui/media/missing-pictures.ts';
 import { avatarCropTexts } from './texts.ts';
@@ -50,7 +50,7 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
       const avatarVersion = renewAvatarVersion(session.getState().avatarVersion || getAvatarVersion());
       forgetMissingPictures();
       session.setState({ avatarVersion });
-      onDone({ url: serverUrl(avatarUrl(avatarBase, userId, avatarVersion), config.api) });
+      onDone({ url: configuredMedia(avatarUrl(avatarBase, userId, avatarVersion), config.api) });
     } catch (error) {
       if (signal.aborted || error instanceof AbortedError) return;
       // A logged-out user sees the log-in note instead of an error.

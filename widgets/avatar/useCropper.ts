@@ -1,3 +1,4 @@
+import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Placement } from './crop-frame.ts';
 import type { Cropper } from './cropper.ts';
@@ -12,7 +13,7 @@ export type CropState =
 
 interface CropperOptions {
   stage: RefObject<HTMLElement | null>;
-  url: string;
+  url: MediaUrl;
   /** Called when the URL holds no picture. */
   onBroken: (url: string) => void;
 }

@@ -1,3 +1,4 @@
+import { localMedia, type MediaUrl } from '#src/rules/media-url.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { avatarImage, imageFault } from '#src/rules/image-file.ts';
 import { shrink } from './shrink.ts';
@@ -11,7 +12,7 @@ export type FileFault =
 
 export interface PictureFile {
   /** The object URL of the picture to crop; '' if none is chosen. */
-  url: string;
+  url: MediaUrl;
   fault: FileFault | null;
   isShrinking: boolean;
   choose: (files: readonly File[]) => void;
@@ -61,7 +62,7 @@ export function usePictureFile(): PictureFile {
   );
 
   return {
-    url,
+    url: localMedia(url),
     fault,
     isShrinking,
     choose: useCallback(

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import type { ReactNode, RefObject } from 'react';
 import { CheckCheck } from 'lucide-react';
@@ -86,13 +87,13 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
       </div>
       {isLoggedIn ? (
         <footer className="portal-bell-foot">
-          <a
+          <Anchor
             className="portal-bell-all"
             href={allMessages}
             onClick={(event) => linkClick(event, { url: allMessages }, onNavigate)}
           >
             {words.all}
-          </a>
+          </Anchor>
         </footer>
       ) : null}
     </div>

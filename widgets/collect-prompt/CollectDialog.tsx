@@ -1,3 +1,5 @@
+import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
 import type { MouseEvent } from 'react';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -20,7 +22,7 @@ export interface CollectDialogProps {
 export function CollectDialog({ html, onDone, onNavigate }: CollectDialogProps) {
   const words = useTexts(collectPromptTexts);
   const { config } = usePortal();
-  const url = usePortalUrl(useSettings().collectPath);
+  const url = usePortalUrl(safeUrl(useSettings().collectPath, UNKNOWN_PAGE));
   const goToForm = (event: MouseEvent<HTMLAnchorElement>) => {
     linkClick(event, { url }, onNavigate);
     onDone();

@@ -1,3 +1,6 @@
+import { openWindow } from '#src/rules/address-sinks.ts';
+import { pageUrl } from '#src/rules/page-url.ts';
+import { safeUrl } from '#src/rules/safe-url.ts';
 import type { MouseEvent } from 'react';
 import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
 import { CUSTOMER_SERVICE_WIDTH_PX, CUSTOMER_SERVICE_HEIGHT_PX } from '../limits.ts';
@@ -11,8 +14,8 @@ export function openCustomerService(event: MouseEvent<HTMLAnchorElement>): void 
   const { availLeft = 0, availTop = 0, availWidth, availHeight }: PlacedScreen = screen;
   const left = availLeft + Math.max(0, Math.round((availWidth - CUSTOMER_SERVICE_WIDTH_PX) / 2));
   const top = availTop + Math.max(0, Math.round((availHeight - CUSTOMER_SERVICE_HEIGHT_PX) / 2));
-  const popup = window.open(
-    event.currentTarget.href,
+  const popup = openWindow(
+    safeUrl(event.currentTarget.href, pageUrl()),
     'portal-customer-service',
     `popup,width=${CUSTOMER_SERVICE_WIDTH_PX},height=${CUSTOMER_SERVICE_HEIGHT_PX},left=${left},top=${top}`,
   );

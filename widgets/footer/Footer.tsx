@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import { useContext } from 'react';
 import { Languages, Phone } from 'lucide-react';
@@ -33,8 +35,8 @@ export function Footer({ onNavigate }: FooterProps) {
     { path: pagePaths.aboutFaq, name: words.faq },
   ];
   const numbers = [
-    { url: filingSite, text: org?.icp },
-    { url: recordSite, text: org?.recordNo },
+    { url: filingSite, text: org?.icp } as const,
+    { url: recordSite, text: org?.recordNo } as const,
   ].filter((number) => number.text);
   const copyright = fill(words.copyright, {
     year: new Date().getFullYear(),
@@ -59,7 +61,7 @@ export function Footer({ onNavigate }: FooterProps) {
             <p className="portal-footer-phone">
               <Phone size={16} aria-hidden="true" />
               <span>{words.phone}</span>
-              <a href={telephoneUrl(org.supportPhone)}>{org.supportPhone}</a>
+              <Anchor href={telephoneUrl(org.supportPhone)}>{org.supportPhone}</Anchor>
             </p>
           ) : null}
         </div>
@@ -71,9 +73,9 @@ export function Footer({ onNavigate }: FooterProps) {
           <div className="portal-footer-legal">
             <span>{copyright}</span>
             {numbers.map(({ url, text }) => (
-              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+              <Anchor key={url} href={url} target="_blank" rel="noopener noreferrer">
                 {text}
-              </a>
+              </Anchor>
             ))}
           </div>
         )}
@@ -95,15 +97,15 @@ function LanguageButton() {
 }
 
 interface AboutLinkProps extends Pick<FooterProps, 'onNavigate'> {
-  path: string;
+  path: SafeUrl;
   name: string;
 }
 
 function AboutLink({ path, name, onNavigate }: AboutLinkProps) {
   const url = usePortalUrl(path);
   return (
-    <a href={url} part="link" onClick={(event) => linkClick(event, { url }, onNavigate)}>
+    <Anchor href={url} part="link" onClick={(event) => linkClick(event, { url }, onNavigate)}>
       {name}
-    </a>
+    </Anchor>
   );
 }

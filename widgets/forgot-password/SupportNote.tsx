@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { passwordFormTexts } from '../shared/password-form/index.ts';
 import { telephoneUrl } from '#src/rules/telephone-url.ts';
@@ -14,7 +15,7 @@ export function SupportNote() {
       {phone ? (
         <span className="portal-password-panel-support">
           {words.supportPhone}
-          <a href={telephoneUrl(phone)}>{phone}</a>
+          <Anchor href={telephoneUrl(phone)}>{phone}</Anchor>
         </span>
       ) : null}
     </p>

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { UserInfo } from '#src/api/user-info.ts';
 import { useLoginLink } from '#src/data/login/useLoginLink.ts';
@@ -80,8 +81,8 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
 function LoginLink({ onNavigate }: Pick<AccountProps, 'onNavigate'>) {
   const words = useTexts(headerTexts);
   return (
-    <a className="portal-header-login" part="button" {...useLoginLink(onNavigate)}>
+    <Anchor className="portal-header-login" part="button" {...useLoginLink(onNavigate)}>
       {words.login}
-    </a>
+    </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { imageUrl } from '#src/data/image-url.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { pagePaths } from '#src/page-paths.ts';
@@ -35,7 +36,7 @@ export function Logo({ org, isLoading, onNavigate }: LogoProps) {
     );
   }
   return (
-    <a
+    <Anchor
       className="portal-header-logo"
       part="logo"
       href={home}
@@ -57,6 +58,6 @@ export function Logo({ org, isLoading, onNavigate }: LogoProps) {
           <span className="portal-header-name">{name}</span>
         </>
       )}
-    </a>
+    </Anchor>
   );
 }

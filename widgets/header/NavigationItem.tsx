@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { headerTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
@@ -16,7 +17,7 @@ export function NavigationItem({ link, className, onNavigate, onFollowed }: Navi
   const words = useTexts(headerTexts);
   const { url, name, isExternal, current } = link;
   return (
-    <a
+    <Anchor
       className={className}
       part="nav-link"
       href={url}
@@ -30,7 +31,7 @@ export function NavigationItem({ link, className, onNavigate, onFollowed }: Navi
     >
       {name}
       {isExternal ? <VisuallyHidden>{words.newWindow}</VisuallyHidden> : null}
-    </a>
+    </Anchor>
   );
 }
 

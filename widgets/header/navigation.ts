@@ -1,18 +1,18 @@
 import { pagePaths } from '#src/page-paths.ts';
 import type { NavigationEntry } from '#src/api/navigation.ts';
 import { serverUrl } from '#src/rules/server-url.ts';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/rules/safe-url.ts';
 
 export interface NavigationLink {
   name: string;
-  url: string;
+  url: SafeUrl;
   /** The link leads to another site, so it opens in a new window. */
   isExternal: boolean;
   /** `page`: the link's own page is shown. `true`: a page below it is shown. */
   current: 'page' | 'true' | undefined;
 }
 
-const paths: Readonly<Record<string, string>> = {
+const paths: Readonly<Record<string, SafeUrl>> = {
   home: pagePaths.home,
   activity: '/activity',
   project: '/project',
@@ -49,7 +49,7 @@ export function navigationLinks(
   });
 }
 
-function ownPath(code: string): string {
+function ownPath(code: string): SafeUrl {
   return Object.hasOwn(paths, code) ? (paths[code] ?? '') : '';
 }
 

@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { linkClick } from '#src/ui/navigation/navigate.ts';
@@ -7,7 +9,7 @@ export type Navigate = (detail: { url: string }) => boolean | void;
 
 interface EntryLinkProps {
   /** The path of a page of the portal. */
-  path: string;
+  path: SafeUrl;
   onNavigate: Navigate | undefined;
   children: ReactNode;
 }
@@ -16,13 +18,13 @@ interface EntryLinkProps {
 export function AuthLink({ path, onNavigate, children }: EntryLinkProps) {
   const url = usePortalUrl(path);
   return (
-    <a
+    <Anchor
       className="portal-login-link"
       part="link"
       href={url}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, onNavigate)}
     >
       {children}
-    </a>
+    </Anchor>
   );
 }

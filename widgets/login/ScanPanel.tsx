@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import { useState } from 'react';
 import { RotateCw } from 'lucide-react';
@@ -57,9 +58,9 @@ export default function ScanPanel({ active, onLoggedIn, onNavigate }: ScanPanelP
       <FormAlert text={failure} />
       <p className="portal-login-scan-text">{words.scanText}</p>
       {address && !isOver ? (
-        <a className="portal-login-link" href={address}>
+        <Anchor className="portal-login-link" href={address}>
           {words.scanOnPhone}
-        </a>
+        </Anchor>
       ) : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { Search as SearchIcon, X } from 'lucide-react';
@@ -23,7 +24,7 @@ export interface SearchProps extends ElementProps {
 }
 
 /** Returns the URL of the results page. */
-export function searchAddress(text: string): string {
+export function searchAddress(text: string): SafeUrl {
   return `${pagePaths.search}?searchVal=${encodeURIComponent(text)}`;
 }
 

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { useId } from 'react';
 import { PhoneCall } from 'lucide-react';
 import { usePortal } from '#src/data/portal-context.ts';
@@ -33,9 +34,9 @@ export function PhoneConsultation({ number }: { number: string }) {
         <div id={id} className="portal-side-tools-card">
           <span className="portal-side-tools-hint">{words.phoneHint}</span>
           {isPhone || isNarrow ? (
-            <a className="portal-side-tools-number" href={telephoneUrl(number)}>
+            <Anchor className="portal-side-tools-number" href={telephoneUrl(number)}>
               {number}
-            </a>
+            </Anchor>
           ) : (
             <span className="portal-side-tools-number">{number}</span>
           )}

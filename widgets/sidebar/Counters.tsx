@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import type { ReactNode } from 'react';
 import { getStudyTotal, type StudyTotals } from '#src/api/study-total.ts';
@@ -55,14 +57,14 @@ export function Counters({ onNavigate, onFollowed }: CountersProps) {
 }
 
 interface CounterLinkProps extends CountersProps {
-  path: string;
+  path: SafeUrl;
   children: ReactNode;
 }
 
 function CounterLink({ path, onNavigate, onFollowed, children }: CounterLinkProps) {
   const url = usePortalUrl(path);
   return (
-    <a
+    <Anchor
       className="portal-sidebar-counter"
       part="counter"
       href={url}
@@ -72,7 +74,7 @@ function CounterLink({ path, onNavigate, onFollowed, children }: CounterLinkProp
       }}
     >
       {children}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import type { ReactNode } from 'react';
 import { SquareArrowOutUpRight, type LucideIcon } from 'lucide-react';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
@@ -13,7 +15,7 @@ interface MenuLinkProps {
   icon: LucideIcon;
   label: string;
   /** The path of a page of the portal. */
-  path: string;
+  path: SafeUrl;
   target?: NavigateDetail['target'];
   current?: Current;
   /** Rendered at the end of the entry. */
@@ -36,7 +38,7 @@ export function MenuLink({
   const url = usePortalUrl(path);
   const isNewWindow = target === '_blank';
   return (
-    <a
+    <Anchor
       className="portal-sidebar-entry"
       part="entry"
       href={url}
@@ -52,7 +54,7 @@ export function MenuLink({
     >
       <EntryLabel icon={icon} label={label} isNewWindow={isNewWindow} />
       {badge}
-    </a>
+    </Anchor>
   );
 }
 

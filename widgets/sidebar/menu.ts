@@ -1,10 +1,11 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
 import type { MenuPageName } from './menu-texts.ts';
 
 export interface MenuPage {
   /** The page's name, also the key of its title. */
   name: MenuPageName;
-  path: string;
+  path: SafeUrl;
 }
 
 const names = [
@@ -21,7 +22,7 @@ const names = [
 ] as const satisfies readonly MenuPageName[];
 
 /** The menu entries of the personal space, in order. The path of all but one follows from the name. */
-export const menuPages = names.map((name) => ({
+export const menuPages = names.map((name): MenuPage => ({
   name,
   path: `/space/${name === 'addProject' ? 'add' : name}`,
 }));

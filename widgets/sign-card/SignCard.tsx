@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import { useCallback, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { ChevronRight } from 'lucide-react';
@@ -69,7 +70,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
           <h2 className="portal-sign-title" part="heading" id={titleId}>
             {words.title}
           </h2>
-          <a
+          <Anchor
             className="portal-sign-records"
             part="link"
             href={records}
@@ -77,7 +78,7 @@ export function SignCard({ onCheckedIn, onNavigate, handle }: SignCardProps) {
           >
             {words.records}
             <ChevronRight size={16} aria-hidden="true" />
-          </a>
+          </Anchor>
         </header>
         <div className="portal-sign-row">
           <Credit query={credit} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../routing/Link.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { countView } from './count-view.ts';
 import type { ContentKind } from './kinds.ts';

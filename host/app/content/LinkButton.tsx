@@ -1,9 +1,10 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { Button, type ButtonLook } from '#src/ui/buttons/Button.tsx';
 import { linkClick } from '#src/ui/navigation/navigate.ts';
 import { useNavigateHandler } from '../layout/useNavigateHandler.ts';
 
 interface LinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
-  href: string;
+  href: SafeUrl;
   className?: string;
   children: string;
 }

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import { timeOf } from './dates.ts';
 import { REMINDER_MINUTES, LIVE_DEFAULT_MINUTES } from '../limits.ts';
@@ -12,7 +13,7 @@ export interface CalendarEvent {
   end: number;
   description: string;
   place: string;
-  url: string;
+  url: SafeUrl;
 }
 
 /** The limit of RFC 5545, in octets of UTF-8 without the line break. */
@@ -58,7 +59,7 @@ type LiveSession = Pick<ListItem, 'id' | 'title'> &
   Partial<Pick<ListItem, 'startTime' | 'endTime' | 'duration' | 'summary' | 'place'>>;
 
 /** Returns the calendar event of a live session; null if nobody knows when it begins. */
-export function liveEvent(item: LiveSession, url: string): CalendarEvent | null {
+export function liveEvent(item: LiveSession, url: SafeUrl): CalendarEvent | null {
   const start = timeOf(item.startTime);
   if (start === null) return null;
   const { hostname } = new URL(url);

@@ -1,3 +1,4 @@
+import { setAddress } from '#src/rules/address-sinks.ts';
 import { withoutUnseen } from '#src/rules/characters.ts';
 import { DOWNLOAD_URL_LIFE_MS } from '../limits.ts';
 
@@ -5,7 +6,7 @@ import { DOWNLOAD_URL_LIFE_MS } from '../limits.ts';
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = url;
+  setAddress(link, url as `blob:${string}`);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_URL_LIFE_MS);

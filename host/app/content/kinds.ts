@@ -1,3 +1,4 @@
+import { type SafeUrl, withQuery } from '#src/rules/safe-url.ts';
 import { clickActivity, clickProject, clickResource } from '#src/api/home.ts';
 import type { ListFilter, ListItem } from '#src/api/list-item.ts';
 import {
@@ -21,9 +22,9 @@ export interface ContentKind {
   /** The list endpoint; a detail page queries its one item by `id`. */
   list: Endpoint<ListFilter, Page<ListItem>>;
   /** The path of its list page. */
-  listPath: string;
+  listPath: SafeUrl;
   /** The URL of a detail page. */
-  href: (id: string) => string;
+  href: (id: string) => SafeUrl;
   /** `sourceType` of its comments and likes. */
   sourceType: string;
   /** The endpoint that counts a view. */
@@ -32,7 +33,10 @@ export interface ContentKind {
   needsLogin?: true;
 }
 
-const byQuery = (path: string) => (id: string) => `${path}?id=${encodeURIComponent(id)}`;
+const byQuery =
+  (path: SafeUrl) =>
+  (id: string): SafeUrl =>
+    withQuery(path, new URLSearchParams({ id }));
 
 export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
   project: {
@@ -95,7 +99,7 @@ export const contentKinds: Readonly<Record<ContentCode, ContentKind>> = {
 export type WatchableCode = 'course' | 'live' | 'resource';
 
 /** Returns the URL of the player for an item, or for one of its lessons. */
-export function watchUrl(code: WatchableCode, id: string, lesson?: string): string {
+export function watchUrl(code: WatchableCode, id: string, lesson?: string): SafeUrl {
   const query = new URLSearchParams({
     ...(code === 'live' && { type: 'live' }),
     id,

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import {
   BookOpen,
   ClipboardCheck,
@@ -11,7 +12,7 @@ import {
 interface TaskKind {
   Icon: LucideIcon;
   /** The path of the page for tasks of this kind. */
-  to: string;
+  to: SafeUrl;
 }
 
 const kinds: Readonly<Record<string, TaskKind>> = {

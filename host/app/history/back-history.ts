@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { getBackHandlers, onBackHandlersChange } from '#src/ui/navigation/back-handlers.ts';
 import { connectHistory } from '#src/ui/navigation/leave-page.ts';
@@ -42,7 +43,7 @@ export function connectBackHistory(): () => void {
 }
 
 /** Navigates to a page of the portal. A handler's entry is replaced, or Back would return to it in vain. */
-export function openPage(url: string): void {
+export function openPage(url: SafeUrl): void {
   afterMove(() => navigate(url, { replace: depthOf(history.state) > 0 }));
 }
 

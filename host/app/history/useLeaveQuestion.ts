@@ -1,3 +1,4 @@
+import { safeUrl } from '#src/rules/safe-url.ts';
 import { useEffect, useRef } from 'react';
 import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
 import { goBack, leavePage } from '#src/ui/navigation/leave-page.ts';
@@ -34,7 +35,7 @@ export function useLeaveQuestion(isAtRisk: boolean, ask: () => Promise<boolean>)
       void latest.current().then((leaves) => {
         if (!leaves) return;
         isLeaving.current = true;
-        if (follow({ url: link.href })) leavePage(link.href);
+        if (follow({ url: link.href })) leavePage(safeUrl(link.href, link.href));
       });
     };
     window.addEventListener('beforeunload', warn);

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pageTexts } from '../routing/page-titles.ts';
 import { spaceTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -31,9 +32,9 @@ export function Breadcrumb({ trail, title }: BreadcrumbProps) {
         {trail.map(({ name, path }) => (
           <li key={name}>
             {path ? (
-              <a href={path} onClick={(event) => linkClick(event, { url: path }, follow)}>
+              <Anchor href={path} onClick={(event) => linkClick(event, { url: path }, follow)}>
                 {titles[name]}
-              </a>
+              </Anchor>
             ) : (
               <span aria-current="page">{title || titles[name]}</span>
             )}

@@ -1,10 +1,11 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { routeOf } from '../routing/route-of.ts';
 import type { PageRoute } from '../routing/routes.ts';
 
 export interface Step {
   name: PageRoute['name'];
   /** Undefined for the current page, which is no link. */
-  path?: string;
+  path?: SafeUrl;
 }
 
 /** Returns the steps over the page's parents to the page. They begin at the dashboard in the personal space, else at home. */

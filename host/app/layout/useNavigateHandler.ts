@@ -1,3 +1,4 @@
+import { pathUrl } from '#src/rules/safe-url.ts';
 import { useCallback } from 'react';
 import { openPage } from '../history/back-history.ts';
 import { isPage, matchRoute } from '../routing/match-route.ts';
@@ -13,7 +14,7 @@ export function useNavigateHandler(): (wish: { url: string; target?: string }) =
     const path = 'redirect' in matched ? matched.redirect : pathname;
     const isCurrent = path + search === window.location.pathname + window.location.search;
     if (isCurrent) window.scrollTo({ top: 0 });
-    else openPage(path + search + hash);
+    else openPage(pathUrl({ pathname: path, search, hash }));
     return false;
   }, []);
 }

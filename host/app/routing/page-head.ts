@@ -1,3 +1,5 @@
+import { setAddress } from '#src/rules/address-sinks.ts';
+import { webUrl } from '#src/rules/safe-url.ts';
 import { createContext, useContext, useEffect } from 'react';
 
 /** The title and description of a page that knows more about itself than its route does. */
@@ -39,7 +41,7 @@ export function writeHead(head: PageHead | null, titles: { page: string; organis
   }
   const element = link ?? document.createElement('link');
   element.rel = 'canonical';
-  element.href = new URL(head.canonical, window.location.origin).href;
+  setAddress(element, webUrl(new URL(head.canonical, window.location.origin)));
   if (!link) document.head.append(element);
 }
 

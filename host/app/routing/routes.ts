@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { Feature } from '#src/config.ts';
 import type { PageName } from './page-titles.ts';
 
@@ -34,7 +35,7 @@ export interface RouteMeta {
 export interface PageRoute {
   /** The key of the page's title, its loader in `page-loaders.ts` and its menu entry. */
   name: PageName;
-  path: string;
+  path: SafeUrl;
   meta: RouteMeta;
   /** The page of one item: shown by the same path with an `id` in its query. */
   details?: PageRoute;
@@ -67,11 +68,11 @@ const exams: RouteMeta = { feature: 'exams', hiddenRight: true };
 const observations: RouteMeta = { ...within('myCourses'), feature: 'observations', hiddenRight: true };
 const authoring = (parent: PageName): RouteMeta => ({ feature: 'authoring', parent });
 
-const page = (name: PageName, path: string, meta: RouteMeta): PageRoute => ({ name, path, meta });
+const page = (name: PageName, path: SafeUrl, meta: RouteMeta): PageRoute => ({ name, path, meta });
 
 const listWithDetails = (
   name: PageName,
-  path: string,
+  path: SafeUrl,
   meta: RouteMeta,
   details: PageName,
   detailsMeta: RouteMeta = {},

@@ -1,3 +1,5 @@
+import { setAddress } from '../../rules/address-sinks.ts';
+import type { SafeUrl } from '../../rules/safe-url.ts';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { namedOrganisation } from '../../rules/organisation-param.ts';
 import { pageUrl, UNKNOWN_PAGE } from '../../rules/page-url.ts';
@@ -29,7 +31,7 @@ export function useLoginLink(onNavigate: OnNavigate | undefined, place = '') {
         return;
       }
       const url = urlBy(leave);
-      event.currentTarget.setAttribute('href', url);
+      setAddress(event.currentTarget, url);
       linkClick(event, { url }, onNavigate);
     },
   };
@@ -71,7 +73,7 @@ function useDeparture(portal: string, orgCode: string) {
 }
 
 /** The URL of the log-in, which leads back to the current page if that is one of the portal's. */
-export function useLoginUrl(): string {
+export function useLoginUrl(): SafeUrl {
   const { config } = usePortal();
   return loginUrlFrom(usePageUrl(), config.portal, useNamedOrganisation());
 }

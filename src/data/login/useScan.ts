@@ -1,3 +1,4 @@
+import type { SafeUrl } from '../../rules/safe-url.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageOrigin } from '../../rules/page-url.ts';
 import { usePortal } from '../portal-context.ts';
@@ -8,7 +9,7 @@ import { SCAN_CODES_MAX } from '../../rules/limits.ts';
 
 export interface Scan {
   /** The content of the QR code; '' before the first one. */
-  address: string;
+  address: SafeUrl;
   /** All codes have expired without a scan. */
   isOver: boolean;
   failure: string;
@@ -27,7 +28,7 @@ interface ScanOptions {
 /** Shows one QR code after the other and polls for a scan, while `active`. */
 export function useScan(active: boolean, options: ScanOptions): Scan {
   const portal = usePortal();
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState<SafeUrl>('');
   const [isOver, setOver] = useState(false);
   const [failure, setFailure] = useState('');
   const [attempt, setAttempt] = useState(0);

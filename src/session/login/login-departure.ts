@@ -1,8 +1,9 @@
+import type { SafeUrl } from '../../rules/safe-url.ts';
 import { keepLoginState, randomState } from './login-state.ts';
 import { authorizeUrl } from './login-url.ts';
 
 /** Returns the URL of the portal that leads back to `page`; '' where this tab can keep nothing. Call it once, in a click. */
-export type Departure = (page: string) => string;
+export type Departure = (page: string) => SafeUrl;
 
 /**
  * Prepares the way to the portal's log-in and back. The digest of a verifier goes to the portal, which binds its key to

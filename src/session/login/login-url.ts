@@ -1,3 +1,4 @@
+import { type SafeUrl, webUrl, withQuery } from '../../rules/safe-url.ts';
 import { pagePaths } from '../../page-paths.ts';
 import { ORGANISATION } from '../../rules/organisation-param.ts';
 import { redirectOrganisation, safeRedirect } from '../../rules/redirect.ts';
@@ -7,28 +8,28 @@ import { UNKNOWN_PAGE } from '../../rules/page-url.ts';
  * Returns the URL of the login with a redirect back to `address` (path, query and hash) where that is a safe target. The
  * login belongs to the organisation that the address names, else to `orgCode`.
  */
-export function loginUrl(address: string, origin: string, orgCode = ''): string {
+export function loginUrl(address: string, origin: string, orgCode = ''): SafeUrl {
   return withRedirect(pagePaths.login, address, origin, orgCode);
 }
 
 /** Adds a redirect to the path of a page that follows it once it is done, with the organisation before it. */
-export function withRedirect(path: string, address: string, origin: string, orgCode = ''): string {
+export function withRedirect(path: SafeUrl, address: string, origin: string, orgCode = ''): SafeUrl {
   const back = safeRedirect(address, origin);
   const organisation = redirectOrganisation(address, origin) || orgCode;
   const parts = [
     organisation && `${ORGANISATION}=${encodeURIComponent(organisation)}`,
     back && `redirect=${encodeURIComponent(back)}`,
   ].filter(Boolean);
-  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+  return withQuery(path, parts.join('&'));
 }
 
 /**
  * Returns the URL of the login with a redirect to `page`, the URL of the current one. `portal` is the portal's origin,
  * '' for our own.
  */
-export function loginUrlFrom(page: string, portal: string, orgCode = ''): string {
+export function loginUrlFrom(page: string, portal: string, orgCode = ''): SafeUrl {
   // Of other sites the login knows nothing, since anyone could have written that URL; see `authorizeUrl`.
-  if (portal) return new URL(loginUrl('', portal, orgCode), portal).href;
+  if (portal) return webUrl(new URL(loginUrl('', portal, orgCode), portal));
   if (page === UNKNOWN_PAGE) return loginUrl('', page, orgCode);
   const { origin, pathname, search, hash } = new URL(page);
   return loginUrl(pathname + search + hash, origin, orgCode);
@@ -43,7 +44,7 @@ interface ReturnRequest {
 }
 
 /** The URL of the portal's page that leads back to `page`, after a log-in where nobody is logged in. */
-export function authorizeUrl(portal: string, { page, state, challenge, orgCode }: ReturnRequest): string {
+export function authorizeUrl(portal: string, { page, state, challenge, orgCode }: ReturnRequest): SafeUrl {
   const url = new URL(pagePaths.authorize, portal);
   url.search = new URLSearchParams({
     redirect_uri: page,
@@ -51,5 +52,5 @@ export function authorizeUrl(portal: string, { page, state, challenge, orgCode }
     code_challenge: challenge,
     ...(orgCode && { [ORGANISATION]: orgCode }),
   }).toString();
-  return url.href;
+  return webUrl(url);
 }

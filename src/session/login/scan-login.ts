@@ -1,3 +1,4 @@
+import { type SafeUrl, webUrl } from '../../rules/safe-url.ts';
 import * as v from 'valibot';
 import { pollCode } from '../../api/register.ts';
 import {
@@ -36,13 +37,13 @@ export function authorizeAddress(
   links: Pick<PortalConfig['links'], 'wechatAuthorize'>,
   state: string,
   origin: string,
-  wayBack = pagePaths.wxScanLogin,
-): string {
+  wayBack: string = pagePaths.wxScanLogin,
+): SafeUrl {
   const address = new URL(links.wechatAuthorize, origin);
   if (!address.searchParams.has('response_type')) address.searchParams.set('response_type', 'code');
   address.searchParams.set('redirect_uri', new URL(wayBack, origin).href);
   address.searchParams.set('state', state);
-  return address.href;
+  return webUrl(address);
 }
 
 /** Logs in with the response of a scan, or stores the social account that has yet to be bound (code 201). */

@@ -1,3 +1,5 @@
+import { openWindow, setAddress } from '../../rules/address-sinks.ts';
+import { type SafeUrl, webUrl } from '../../rules/safe-url.ts';
 import { pageUrl } from '../../rules/page-url.ts';
 import { createTokenKey } from '../../api/auth.ts';
 import { PortalError } from '../../http/errors.ts';
@@ -23,7 +25,7 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
   const address = tokenHandoffUrl(giver, link, pageUrl());
   if (!address) throw new PortalError(words.handOverRefused);
   // The window opens before the response arrives; afterwards the browser would block it as a pop-up.
-  const opened = window.open('about:blank', '_blank');
+  const opened = openWindow('about:blank', '_blank');
   if (!opened) throw new PortalError(words.windowBlocked);
   opened.opener = null;
   try {
@@ -36,7 +38,7 @@ export async function openWithSession(giver: Giver, link: string): Promise<void>
     }
     if (config.tokenHandover === 'token') target.searchParams.set('token', session.getState().token);
     else target.searchParams.set('key', await oneTimeKey(http, words.handOverFailed));
-    follow(opened, target.href);
+    follow(opened, webUrl(target));
   } catch (error) {
     opened.close();
     throw error;
@@ -51,9 +53,9 @@ export async function oneTimeKey(http: Giver['http'], failure: string, challenge
 }
 
 // A link inside the new window hides our page's URL from the other site.
-function follow(opened: Window, address: string) {
+function follow(opened: Window, address: SafeUrl) {
   const link = opened.document.createElement('a');
-  link.href = address;
+  setAddress(link, address);
   link.rel = 'noreferrer';
   (opened.document.body ?? opened.document.documentElement).append(link);
   link.click();

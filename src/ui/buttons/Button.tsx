@@ -1,4 +1,7 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Anchor } from '../navigation/Anchor.tsx';
+import type { SafeUrl } from '../../rules/safe-url.ts';
+import type { AnchorProps } from '../navigation/Anchor.tsx';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useStyles } from '../../theme/useStyles.ts';
 import css from './button.css?inline';
 import { Spinner } from '../states/Spinner.tsx';
@@ -17,8 +20,7 @@ export interface ButtonLook {
 
 type AsButton = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; ref?: Ref<HTMLButtonElement> };
-type AsLink = ButtonLook &
-  AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
+type AsLink = ButtonLook & Omit<AnchorProps, 'href'> & { href: SafeUrl };
 
 export type ButtonProps = AsButton | AsLink;
 
@@ -64,9 +66,9 @@ export function Button(props: ButtonProps) {
       else onClick?.(event);
     };
     return (
-      <a {...rest} {...shared} href={props.href} onClick={click}>
+      <Anchor {...rest} {...shared} href={props.href} onClick={click}>
         {inside}
-      </a>
+      </Anchor>
     );
   }
 

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '../../rules/safe-url.ts';
 import { useMemo } from 'react';
 import { qrCodeTexts } from '../../texts/qr-code.ts';
 import { useTexts } from '../../texts/useTexts.ts';
@@ -7,8 +8,8 @@ import { qrModules } from './qr-modules.ts';
 import { QR_CODE_PX } from '../../rules/limits.ts';
 
 export interface QrCodeProps {
-  /** The content of the code, e.g. a URL. */
-  text: string;
+  /** The content of the code, which a phone opens. */
+  text: SafeUrl;
   /** The text alternative for screen readers. */
   label: string;
   /** Width and height in px; defaults to 200. */

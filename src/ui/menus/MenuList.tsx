@@ -1,4 +1,6 @@
+import { Anchor } from '../navigation/Anchor.tsx';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { SafeUrl } from '../../rules/safe-url.ts';
 import { useStyles } from '../../theme/useStyles.ts';
 import { focusedElement } from '../focus/focus.ts';
 import css from './menu.css?inline';
@@ -10,7 +12,7 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   /** Renders the item as a link to this URL. */
-  href?: string;
+  href?: SafeUrl;
   target?: string;
   /** A link is followed unless the event is prevented. */
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
@@ -114,7 +116,7 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       {inside}
     </button>
   ) : (
-    <a
+    <Anchor
       {...shared}
       href={item.href}
       target={item.target}
@@ -122,6 +124,6 @@ function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
       onClick={select}
     >
       {inside}
-    </a>
+    </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from './Anchor.tsx';
 import { isShadowRoot } from '../../rules/element-kind.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { uiTexts } from '../../texts/ui.ts';
@@ -14,7 +15,7 @@ export function SkipLink({ target }: SkipLinkProps) {
   useStyles(css);
   const words = useTexts(uiTexts);
   return (
-    <a
+    <Anchor
       className="portal-skip-link"
       href={`#${target}`}
       onClick={(event) => {
@@ -29,6 +30,6 @@ export function SkipLink({ target }: SkipLinkProps) {
       }}
     >
       {words.skipToContent}
-    </a>
+    </Anchor>
   );
 }

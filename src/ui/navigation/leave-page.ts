@@ -3,6 +3,8 @@
  * which aborts a navigation that has begun; so each of these waits until the history is at rest.
  */
 
+import type { SafeUrl } from '../../rules/safe-url.ts';
+
 type Leave = () => void;
 type History = { whenAtRest: (leave: Leave) => void; goBack: () => void };
 
@@ -19,10 +21,10 @@ export function connectHistory(connected: History): () => void {
   return () => void (history = unconnected);
 }
 
-export const leavePage = (url: string): void => history.whenAtRest(() => window.location.assign(url));
+export const leavePage = (url: SafeUrl): void => history.whenAtRest(() => window.location.assign(url));
 
 /** Leaves the page without an entry that leads back to it. */
-export const replacePage = (url: string): void => history.whenAtRest(() => window.location.replace(url));
+export const replacePage = (url: SafeUrl): void => history.whenAtRest(() => window.location.replace(url));
 
 export const reloadPage = (): void => history.whenAtRest(() => window.location.reload());
 

@@ -1,4 +1,6 @@
+import { openWindow } from '../../rules/address-sinks.ts';
 import type { MouseEvent } from 'react';
+import type { SafeUrl } from '../../rules/safe-url.ts';
 import { leavePage } from './leave-page.ts';
 
 export interface NavigateDetail {
@@ -6,6 +8,8 @@ export interface NavigateDetail {
   /** `_blank` opens a new window. */
   target?: '_blank';
 }
+
+type Wish = NavigateDetail & { url: SafeUrl };
 
 /** Called before a widget navigates. If it returns false, the application handles the navigation itself. */
 export type OnNavigate = (wish: NavigateDetail) => boolean | void;
@@ -16,7 +20,7 @@ export type OnNavigate = (wish: NavigateDetail) => boolean | void;
  */
 export function linkClick(
   event: MouseEvent<HTMLElement>,
-  wish: NavigateDetail,
+  wish: Wish,
   onNavigate: OnNavigate | undefined,
 ): void {
   if (event.defaultPrevented || isModifiedEvent(event)) return;
@@ -24,9 +28,9 @@ export function linkClick(
 }
 
 /** Navigates from an element that is not a link. */
-export function navigateTo(wish: NavigateDetail, onNavigate: OnNavigate | undefined): void {
+export function navigateTo(wish: Wish, onNavigate: OnNavigate | undefined): void {
   if (onNavigate?.(wish) === false) return;
-  if (wish.target === '_blank') window.open(wish.url, '_blank', 'noopener');
+  if (wish.target === '_blank') openWindow(wish.url, '_blank', 'noopener');
   else leavePage(wish.url);
 }
 

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { useParams } from 'wouter';
@@ -25,7 +26,7 @@ function Detail() {
   return <p>详情 {id}</p>;
 }
 
-function route(name: PageRoute['name'], path: string, meta: RouteMeta): PageRoute {
+function route(name: PageRoute['name'], path: SafeUrl, meta: RouteMeta): PageRoute {
   return { name, path, meta };
 }
 

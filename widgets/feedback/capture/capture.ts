@@ -1,3 +1,4 @@
+import { setMedia } from '#src/rules/address-sinks.ts';
 import { isTag } from '#src/rules/element-kind.ts';
 import { snapdom, type SnapdomPlugin } from '@zumer/snapdom';
 import { barBackground } from './bar.ts';
@@ -94,7 +95,7 @@ function replaceElements(
       if (!/^(iframe|embed|object)$/.test(element.localName)) return undefined;
       const { width, height } = element.getBoundingClientRect();
       const frame = page.createElement('img');
-      frame.src = frameUrl(element.getAttribute('title') || pictureLabel, width, height);
+      setMedia(frame, frameUrl(element.getAttribute('title') || pictureLabel, width, height));
       return frame;
     },
     afterClone() {

@@ -1,5 +1,7 @@
+import { setMedia } from '#src/rules/address-sinks.ts';
+import { localMedia, shownMedia, type MediaUrl } from '#src/rules/media-url.ts';
 /** A frame with a name, drawn in place of what cannot be read: a picture that its server does not allow, a page in a frame. */
-export function frameUrl(label: string, width: number, height: number): string {
+export function frameUrl(label: string, width: number, height: number): MediaUrl {
   const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   frame.setAttribute('width', String(width));
   frame.setAttribute('height', String(height));
@@ -12,7 +14,7 @@ export function frameUrl(label: string, width: number, height: number): string {
   text.textContent = label;
   foreign.append(text);
   frame.append(foreign);
-  return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(frame))}`;
+  return localMedia(`data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(frame))}`);
 }
 
 /**
@@ -21,13 +23,13 @@ export function frameUrl(label: string, width: number, height: number): string {
  */
 export async function pixelsOf(image: HTMLImageElement): Promise<string | null> {
   if (!image.complete) return null;
-  return readPixels(image) ?? (await loadReadable(image.currentSrc || image.src));
+  return readPixels(image) ?? (await loadReadable(shownMedia(image)));
 }
 
-async function loadReadable(url: string): Promise<string | null> {
+async function loadReadable(url: MediaUrl): Promise<string | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
-  image.src = url;
+  setMedia(image, url);
   try {
     await image.decode();
   } catch {

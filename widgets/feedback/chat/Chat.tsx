@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { pageUrl } from '#src/rules/page-url.ts';
@@ -85,7 +86,7 @@ export function Chat({ ticketId, conversation, onLoaded, onBack, onFollowUp }: C
         {loaded ? <TicketStatusBadge status={loaded.ticket.state} /> : null}
         <span className="portal-feedback-chat-actions">
           {reportedPage ? (
-            <a
+            <Anchor
               className="portal-feedback-page-link"
               href={reportedPage}
               target="_blank"
@@ -93,7 +94,7 @@ export function Chat({ ticketId, conversation, onLoaded, onBack, onFollowUp }: C
             >
               {words.openPage}
               <ExternalLink size={14} aria-hidden="true" />
-            </a>
+            </Anchor>
           ) : null}
           {loaded && !isClosed ? (
             <Button size="small" busy={closing.isBusy} onClick={() => void close()}>

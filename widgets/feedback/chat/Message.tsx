@@ -1,4 +1,4 @@
-import type { MediaUrl } from '#src/rules/media-url.ts';
+import type { LinkedMedia } from '#src/rules/media-url.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import type { ReactNode } from 'react';
 import { pictureTexts } from '#src/texts/pictures.ts';
@@ -10,8 +10,8 @@ interface MessageProps {
   name: string;
   time: string;
   content: string;
-  pictures: readonly MediaUrl[];
-  onView: (viewed: { pictures: readonly MediaUrl[]; index: number }) => void;
+  pictures: readonly LinkedMedia[];
+  onView: (viewed: { pictures: readonly LinkedMedia[]; index: number }) => void;
   footer?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import type { MediaUrl } from '#src/rules/media-url.ts';
+import type { LinkedMedia } from '#src/rules/media-url.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { usePortal } from '#src/data/portal-context.ts';
@@ -34,7 +34,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
   const scroller = useRef<HTMLDivElement>(null);
   const wasAtEnd = useRef(true);
   const [isBehind, setBehind] = useState(false);
-  const [viewed, setViewed] = useState<{ pictures: readonly MediaUrl[]; index: number } | null>(null);
+  const [viewed, setViewed] = useState<{ pictures: readonly LinkedMedia[]; index: number } | null>(null);
   const count = messages.length + outbox.outgoing.length;
 
   const scrollToEnd = () => {

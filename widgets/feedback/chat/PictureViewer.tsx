@@ -1,4 +1,5 @@
-import { noMedia, type MediaUrl } from '#src/rules/media-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
+import { noMedia, type LinkedMedia } from '#src/rules/media-url.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { useState } from 'react';
 import { ChevronLeft, ChevronRight, ExternalLink } from 'lucide-react';
@@ -12,7 +13,7 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import css from './picture-viewer.css?inline';
 
 interface PictureViewerProps {
-  pictures: readonly MediaUrl[];
+  pictures: readonly LinkedMedia[];
   /** Of the picture to begin with, from 0. */
   index: number;
   onClose: () => void;
@@ -75,10 +76,10 @@ export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) 
           />
         ) : null}
       </div>
-      <a className="portal-viewer-original" href={url} target="_blank" rel="noopener noreferrer">
+      <Anchor className="portal-viewer-original" href={url} target="_blank" rel="noopener noreferrer">
         {words.openOriginal}
         <ExternalLink size={14} aria-hidden="true" />
-      </a>
+      </Anchor>
     </Dialog>
   );
 }

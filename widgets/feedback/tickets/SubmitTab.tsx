@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ArrowLeft, Headset } from 'lucide-react';
@@ -74,7 +75,7 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
         <section className="portal-feedback-faq" aria-label={faqWords.title}>
           <div className="portal-feedback-faq-head">
             <h3>{faqWords.title}</h3>
-            <a
+            <Anchor
               className="portal-feedback-service"
               href={customerServiceUrl}
               target="_blank"
@@ -84,7 +85,7 @@ export function SubmitTab({ form, isGuest, onNavigate }: SubmitTabProps) {
             >
               <Headset size={16} aria-hidden="true" />
               {words.customerService}
-            </a>
+            </Anchor>
           </div>
           <QuestionList onChoose={setQuestion} />
         </section>

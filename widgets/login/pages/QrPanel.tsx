@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { registrationTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -5,7 +6,7 @@ import { QrCode } from '#src/ui/media/QrCode.tsx';
 import css from '../login.css?inline';
 
 /** Shows a URL as a QR code, to open it on a phone. */
-export function QrPanel({ address }: { address: string }) {
+export function QrPanel({ address }: { address: SafeUrl }) {
   useStyles(css);
   const words = useTexts(registrationTexts);
   return (

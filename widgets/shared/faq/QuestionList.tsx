@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { getQuestions, type Question } from '#src/api/tickets.ts';
@@ -24,7 +26,7 @@ export interface QuestionListProps {
   /** Rendered in the empty state. */
   action?: ReactNode;
   /** The address of a question that has one of its own: it is a link then. */
-  linkTo?: (question: Question) => string;
+  linkTo?: (question: Question) => SafeUrl;
   /** The page, if its owner keeps it, e.g. in an address. */
   page?: number;
   onPage?: (page: number) => void;
@@ -95,7 +97,7 @@ export function QuestionList(props: QuestionListProps) {
 
 interface QuestionEntryProps {
   question: Question;
-  href: string | undefined;
+  href: SafeUrl | undefined;
   isChosen: boolean;
   onChoose: (question: Question) => void;
 }
@@ -126,8 +128,8 @@ function QuestionEntry({ question, href, isChosen, onChoose }: QuestionEntryProp
     return false;
   };
   return (
-    <a {...shared} href={href} onClick={(event) => linkClick(event, { url: href }, choose)}>
+    <Anchor {...shared} href={href} onClick={(event) => linkClick(event, { url: href }, choose)}>
       {inside}
-    </a>
+    </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import type { SafeHtmlProps } from '#src/html/SafeHtmlContent.tsx';
 import { memo } from 'react';
 import { pageUrl } from '#src/rules/page-url.ts';
@@ -56,7 +57,7 @@ export const NotificationItem = memo(function NotificationItem({
     <li className="portal-notification" part="notice" data-unread={isRead ? undefined : ''}>
       {action.type === 'link' ? (
         // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its children are among the shared props
-        <a {...control} href={action.url} {...(isExternal ? newWindow : undefined)} />
+        <Anchor {...control} href={action.url} {...(isExternal ? newWindow : undefined)} />
       ) : (
         <button type="button" {...control} />
       )}

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { pageUrl } from '#src/rules/page-url.ts';
 import { FEEDBACK_SOURCE, type Notification, notificationSources } from '#src/api/notifications.ts';
 import type { PortalConfig } from '#src/config.ts';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { safeUrl, type SafeUrl, webUrl, pathUrl } from '#src/rules/safe-url.ts';
 import { linkClick, type NavigateDetail } from '#src/ui/navigation/navigate.ts';
 import { leavePage } from '#src/ui/navigation/leave-page.ts';
 import { LEAVE_TIMEOUT_MS } from '../../limits.ts';
@@ -18,7 +18,7 @@ export type OnNotificationNavigate = (detail: NotificationDetail) => boolean | v
 
 /** The effect of a click on a notification, besides marking it as read. */
 export type NotificationAction =
-  { type: 'none' } | { type: 'feedback' } | { type: 'link'; url: string; isExternal: boolean };
+  { type: 'none' } | { type: 'feedback' } | { type: 'link'; url: SafeUrl; isExternal: boolean };
 
 const linkNames: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
   [notificationSources.appraisal]: 'appraisal',
@@ -40,7 +40,7 @@ export function notificationAction(
   const url = new URL(address, base);
   if (sourceId) url.searchParams.set('id', sourceId);
   const isExternal = url.origin !== new URL(page).origin;
-  return { type: 'link', url: isExternal ? url.href : url.pathname + url.search + url.hash, isExternal };
+  return { type: 'link', url: isExternal ? webUrl(url) : pathUrl(url), isExternal };
 }
 
 interface NotificationClick {

@@ -1,10 +1,12 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import type { ReactNode } from 'react';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 
 interface PanelLinkProps {
   /** The path of a page of the portal. */
-  path: string;
+  path: SafeUrl;
   onNavigate: OnNavigate | undefined;
   icon?: ReactNode;
   children: ReactNode;
@@ -13,7 +15,7 @@ interface PanelLinkProps {
 export function PanelLink({ path, onNavigate, icon, children }: PanelLinkProps) {
   const url = usePortalUrl(path);
   return (
-    <a
+    <Anchor
       className="portal-password-panel-link"
       part="link"
       href={url}
@@ -21,6 +23,6 @@ export function PanelLink({ path, onNavigate, icon, children }: PanelLinkProps) 
     >
       {icon}
       {children}
-    </a>
+    </Anchor>
   );
 }

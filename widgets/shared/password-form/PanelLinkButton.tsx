@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { MouseEvent } from 'react';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { Button, type ButtonLook } from '#src/ui/buttons/Button.tsx';
@@ -5,7 +6,7 @@ import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 
 interface PanelLinkButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'icon'> {
   /** The path of a page of the portal, or an absolute URL. */
-  url: string;
+  url: SafeUrl;
   onNavigate: OnNavigate | undefined;
   children: string;
 }

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -10,7 +11,7 @@ import { documentTexts } from './texts.ts';
 import { usePrint } from './usePrint.ts';
 
 interface DocumentToolbarProps {
-  back?: { href: string; label: string };
+  back?: { href: SafeUrl; label: string };
   /** The name of the file if the browser saves the print as PDF. */
   name: string;
   /** Renders what is to be printed; resolves to false if that has failed. */

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Page } from '#src/api/schemas.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
@@ -92,7 +93,7 @@ export interface RecordKind<Row> {
   /** The first column heads its row, and is the title of a card in a narrow window. */
   columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** The URL that the first cell links to. */
-  href?: (row: Row) => string | undefined;
+  href?: (row: Row) => SafeUrl | undefined;
   /** Hides rows of a list, e.g. as long as their removal can be undone. */
   isHidden?: (row: Row) => boolean;
   /** A line below the first cell's text. */

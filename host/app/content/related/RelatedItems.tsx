@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Link } from '../../routing/Link.tsx';
 import { getRelated, type RelatedItem, type RelatedSubject } from '#src/api/related.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -13,7 +14,7 @@ import css from './related-items.css?inline';
 import { relatedTexts, type RelatedWords } from '../texts.ts';
 
 /** The groups in the order in which they are shown; each is labelled by the text of its name. */
-const groups: Readonly<Record<Exclude<keyof RelatedWords, 'related' | 'failed'>, (id: string) => string>> = {
+const groups: Readonly<Record<Exclude<keyof RelatedWords, 'related' | 'failed'>, (id: string) => SafeUrl>> = {
   project: contentKinds.project.href,
   course: contentKinds.course.href,
   live: contentKinds.live.href,

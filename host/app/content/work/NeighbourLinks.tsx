@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Link } from '../../routing/Link.tsx';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { workTexts } from './texts.ts';
@@ -7,8 +8,8 @@ import css from './work.css?inline';
 interface NeighbourLinksProps<Work> {
   all: readonly Work[];
   id: string;
-  listHref: string;
-  hrefOf: (work: Work) => string;
+  listHref: SafeUrl;
+  hrefOf: (work: Work) => SafeUrl;
 }
 
 /** The ways from one of several works to the list and to its neighbours. */

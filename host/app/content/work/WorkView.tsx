@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { Paperclip } from 'lucide-react';
 import type { AuthoredFile } from '#src/api/authoring.ts';
 import { useSettings } from '#src/data/useSettings.ts';
@@ -33,9 +34,9 @@ export function WorkView({ work: { content, files } }: WorkViewProps) {
             <li key={url + name}>
               <Paperclip size={16} aria-hidden="true" />
               {url ? (
-                <a href={url} download={name} aria-label={fill(words.download, { name })}>
+                <Anchor href={url} download={name} aria-label={fill(words.download, { name })}>
                   <LongText>{name}</LongText>
-                </a>
+                </Anchor>
               ) : (
                 <LongText>{name}</LongText>
               )}

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { useRef, type RefObject } from 'react';
 import { MessageSquareText, PhoneCall } from 'lucide-react';
 import { usePortal } from '#src/data/portal-context.ts';
@@ -62,9 +63,9 @@ function SupportPhone({ number }: { number: string }) {
     </>
   );
   return isPhone || isNarrow ? (
-    <a className="portal-floating-entry" href={telephoneUrl(number)}>
+    <Anchor className="portal-floating-entry" href={telephoneUrl(number)}>
       {content}
-    </a>
+    </Anchor>
   ) : (
     <p className="portal-floating-entry">{content}</p>
   );

@@ -1,9 +1,10 @@
+import { parseUrl } from '#src/rules/parse-url.ts';
 import { Download, Monitor, Smartphone } from 'lucide-react';
 import type { AppRelease } from '#src/config.ts';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { type SafeUrl, webUrl } from '#src/rules/safe-url.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -57,8 +58,8 @@ function Apps() {
     );
   }
   const apps = inUseFirst(config.apps, platform).flatMap((app) => {
-    const url = safeUrl(app.url, page);
-    return url ? [{ ...app, url: new URL(url, page).href }] : [];
+    const url = webUrl(parseUrl(app.url, page));
+    return url ? [{ ...app, url }] : [];
   });
   if (apps.length === 0) {
     const hint = phone ? fill(words.noneHintPhone, { phone }) : words.noneHint;
@@ -86,6 +87,7 @@ function Apps() {
 const desktop = new Set<string>(['windows', 'mac']);
 
 interface AppCardProps extends AppRelease {
+  url: SafeUrl;
   /** It is for the platform of this very device. */
   isInUse: boolean;
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { useEffect, useRef } from 'react';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -64,13 +65,13 @@ function ArticleNavigation({ current }: { current: PageName }) {
       <ul ref={list}>
         {articles.map(({ page, path }) => (
           <li key={page}>
-            <a
+            <Anchor
               href={path}
               aria-current={page === current ? 'page' : undefined}
               onClick={(event) => linkClick(event, { url: path }, follow)}
             >
               {titles[page]}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

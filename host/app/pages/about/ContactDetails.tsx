@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import type { ReactNode } from 'react';
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { Contact } from '#src/api/about.ts';
@@ -46,7 +48,7 @@ function ContactGroups({ addresses, phones, emails, hours }: Contact) {
   const words = useTexts(aboutTexts);
   const config = useSettings();
   const page = usePageUrl();
-  const linked = (url: string, text: string) => (url ? <a href={url}>{text}</a> : text);
+  const linked = (url: SafeUrl, text: string) => (url ? <Anchor href={url}>{text}</Anchor> : text);
   const groups: readonly Group[] = [
     {
       title: words.addresses,
@@ -112,11 +114,11 @@ function ContactGroup({ title, Icon, rows }: Group) {
   );
 }
 
-function MapLink({ url, name }: { url: string; name: string }) {
+function MapLink({ url, name }: { url: SafeUrl; name: string }) {
   const words = useTexts(aboutTexts);
   if (!url) return null;
   return (
-    <a
+    <Anchor
       className="portal-about-map"
       href={url}
       target="_blank"
@@ -124,6 +126,6 @@ function MapLink({ url, name }: { url: string; name: string }) {
       aria-label={fill(words.openMapOf, { name })}
     >
       {words.openMap}
-    </a>
+    </Anchor>
   );
 }

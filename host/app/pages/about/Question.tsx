@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { getQuestion } from '#src/api/tickets.ts';
@@ -23,7 +24,7 @@ interface QuestionProps {
   id: string;
   path: PagePath;
   /** The list that it was opened from. */
-  listUrl: string;
+  listUrl: SafeUrl;
 }
 
 /** One question with its answer, at an address of its own. */

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ComponentType } from 'react';
 import type { PageName } from '../../routing/page-titles.ts';
 import { pagePaths } from '#src/page-paths.ts';
@@ -9,7 +10,7 @@ import { Us } from './Us.tsx';
 
 export interface Article {
   page: PageName;
-  path: string;
+  path: SafeUrl;
   /** The key of the sentence below the title, which search engines see too. */
   lead: keyof (typeof aboutTexts)['zh-CN'];
   Body: ComponentType;

@@ -1,8 +1,8 @@
 import type { Place } from '#src/api/about.ts';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/rules/safe-url.ts';
 
 /** A `mailto:` link; '' for an invalid address, which could add other recipients or a text. */
-export function mailUrl(address: string): string {
+export function mailUrl(address: string): SafeUrl {
   return /^[^\s@?&,;:<>"%]+@[^\s@?&,;:<>"%/]+$/.test(address) ? `mailto:${address}` : '';
 }
 
@@ -12,7 +12,7 @@ const coordinates = /^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?$/i;
  * The link that shows a place on a map: the operator's template, if the place has all that it names, else the link of the
  * data. '' if neither is safe.
  */
-export function mapUrl(place: Place, template: string, base: string): string {
+export function mapUrl(place: Place, template: string, base: string): SafeUrl {
   const values: Record<string, unknown> = { ...place, name: place.name || place.address };
   let isComplete = template !== '';
   const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -21,5 +21,8 @@ export function mapUrl(place: Place, template: string, base: string): string {
     return encodeURIComponent(String(value ?? ''));
   });
   const own = place.mapUrl.trim();
-  return (isComplete && safeUrl(filled, base)) || (coordinates.test(own) ? own : safeUrl(own, base));
+  return (
+    (isComplete && safeUrl(filled, base)) ||
+    (coordinates.test(own) ? (own as `geo:${string}`) : safeUrl(own, base))
+  );
 }

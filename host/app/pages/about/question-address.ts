@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { pageIn, pageValue, urlWith, withValues } from '../../content/query-choice.ts';
 
 /** The address of a page of questions, parsed. */
@@ -22,5 +23,5 @@ export const questionQuery = ({ id, search, page }: QuestionAddress): URLSearchP
   withValues(new URLSearchParams(), { q: search, page: pageValue(page), id });
 
 /** The address of a question or a list on a page. */
-export const questionUrl = (path: string, address: QuestionAddress): string =>
+export const questionUrl = (path: SafeUrl, address: QuestionAddress): SafeUrl =>
   urlWith(path, questionQuery(address));

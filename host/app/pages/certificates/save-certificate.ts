@@ -1,3 +1,4 @@
+import { setMedia } from '#src/rules/address-sinks.ts';
 import { downloadFile, fileNameOf } from '../../content/download-file.ts';
 import { bytesOf, type CertificateImage } from './certificate-image.ts';
 import { CERTIFICATE_SIDE_PX } from '../../limits.ts';
@@ -29,7 +30,7 @@ const isAcross = ({ width, height }: { width: number; height: number }) => width
 
 async function draw({ url, type }: CertificateImage): Promise<HTMLCanvasElement> {
   const picture = new Image();
-  picture.src = url;
+  setMedia(picture, url);
   await picture.decode();
   const { naturalWidth, naturalHeight } = picture;
   const scale = type === 'svg' ? CERTIFICATE_SIDE_PX / Math.max(naturalWidth, naturalHeight) : 1;

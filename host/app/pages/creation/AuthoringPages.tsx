@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import type { AuthoringOverview } from '#src/api/authoring.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';

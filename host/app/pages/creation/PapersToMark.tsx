@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getExamsToMark } from '#src/api/marking.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';

@@ -1,3 +1,5 @@
+import { contentKinds } from '../../content/kinds.ts';
+import { webUrl } from '#src/rules/safe-url.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useContext, useRef, useState, type MouseEvent } from 'react';
 import type { ListItem } from '#src/api/list-item.ts';
@@ -83,7 +85,7 @@ export function MainAction({ item, action, onRetry }: MainActionProps) {
 }
 
 function saveCalendar(item: ListItem): void {
-  const event = liveEvent(item, window.location.href);
+  const event = liveEvent(item, webUrl(new URL(contentKinds.live.href(item.id), window.location.href)));
   if (event) downloadFile(fileNameOf(item.title, 'ics'), calendarFile([event], wallNow()), 'text/calendar');
 }
 

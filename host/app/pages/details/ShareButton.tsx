@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
@@ -24,7 +25,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const words = useTexts(detailsTexts);
   const { config } = usePortal();
   const orgCode = useSession((session) => session.orgCode);
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useState<SafeUrl>('');
   const isReady = useLazyLoad(ShareDialog, url !== '', () => setUrl(''));
 
   async function share(): Promise<void> {

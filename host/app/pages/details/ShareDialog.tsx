@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { useRef } from 'react';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -11,7 +12,7 @@ import css from './share-dialog.css?inline';
 import { detailsTexts } from './texts.ts';
 
 export interface ShareDialogProps {
-  url: string;
+  url: SafeUrl;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import type { FactFormat } from '../../content/cards/useFacts.ts';
@@ -52,7 +53,7 @@ export const factsOf = (
   names: readonly FactName[],
   format: FactFormat,
   words: DetailsWords,
-): { label: string; value: string; href?: string }[] =>
+): { label: string; value: string; href?: SafeUrl }[] =>
   names
     .map((name) => ({
       label: words[name],

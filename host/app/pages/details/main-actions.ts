@@ -1,6 +1,6 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { pagePaths } from '#src/page-paths.ts';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { safeUrl, type SafeUrl } from '#src/rules/safe-url.ts';
 import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
 import { serverUrl } from '#src/rules/server-url.ts';
 import { liveStatus } from '../../content/live-status.ts';
@@ -18,7 +18,7 @@ export type MainAction =
   | { type: 'loading' }
   /** The facts that decide the action could not be loaded. */
   | { type: 'failed'; text: Words }
-  | { type: 'link'; text: Words; url: string; target?: 'blank' | 'download' }
+  | { type: 'link'; text: Words; url: SafeUrl; target?: 'blank' | 'download' }
   | { type: 'logIn'; text: Words }
   | { type: 'calendar'; text: Words }
   | { type: 'enrol' | 'confirm'; text: Words }
@@ -37,7 +37,7 @@ export interface ActionContext {
   /** How much of the course the user has learnt, 0 to 100. */
   progress: number;
   /** The configured site where activities or contests take place; null if there is none. */
-  site: { url: string; isExternal: boolean } | null;
+  site: { url: SafeUrl; isExternal: boolean } | null;
   /** The origin of the API, which the item's own URL belongs to; '' for the page's own. */
   api: string;
 }
@@ -69,7 +69,7 @@ export const courseAction: DecideAction = ({ id, owned, price }, { progress, sel
 };
 
 /** The address of the lesson that plays before a course is bought; null where there is none, or nothing to buy. */
-export function trialUrl({ id, owned, chapters }: ListItem): string | null {
+export function trialUrl({ id, owned, chapters }: ListItem): SafeUrl | null {
   const trial = chapters?.flatMap(({ lessons }) => lessons).find((lesson) => lesson.trial && lesson.url);
   return owned === false && trial ? watchUrl('course', id, trial.id) : null;
 }

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { Check, CircleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { dayTexts, dayTime } from '#src/texts/day-time.ts';
@@ -34,7 +35,7 @@ export function EditorBar(props: EditorBarProps) {
   const follow = useNavigateHandler();
   const { state, save } = editor;
   const badge = statusBadges[state.state];
-  const questions = `/questionEdit?id=${encodeURIComponent(state.id)}`;
+  const questions: SafeUrl = `/questionEdit?id=${encodeURIComponent(state.id)}`;
   return (
     <header className="portal-editor-bar">
       <div className="portal-editor-heading">

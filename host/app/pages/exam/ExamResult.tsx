@@ -4,7 +4,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Card } from '#src/ui/cards/Card.tsx';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { AnsweredQuestions } from '../../content/question/AnsweredQuestions.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';

@@ -1,9 +1,10 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import type { ReactNode } from 'react';
 import type { Banner } from '#src/api/marketing.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import type { Endpoint } from '#src/http/endpoint.ts';
-import { Link } from 'wouter';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { Link } from '../../routing/Link.tsx';
+import { safeUrl, pathUrl } from '#src/rules/safe-url.ts';
 import { homeTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
@@ -25,16 +26,16 @@ export function PromoLink({ promo: { id, url }, clicked, className, children }: 
   const address = safeUrl(url, window.location.href);
   if (!address) return <div className={className}>{children}</div>;
   const countClick = () => void clicked(http, { id }, { silent: true }).catch(() => {});
-  const { origin, pathname, search, hash } = new URL(address, window.location.href);
-  if (origin === window.location.origin && isPage(pathname)) {
+  const target = new URL(address, window.location.href);
+  if (target.origin === window.location.origin && isPage(target.pathname)) {
     return (
-      <Link className={className} href={pathname + search + hash} onClick={countClick} draggable={false}>
+      <Link className={className} href={pathUrl(target)} onClick={countClick} draggable={false}>
         {children}
       </Link>
     );
   }
   return (
-    <a
+    <Anchor
       className={className}
       href={address}
       target="_blank"
@@ -44,6 +45,6 @@ export function PromoLink({ promo: { id, url }, clicked, className, children }: 
     >
       {children}
       <VisuallyHidden>{words.newWindow}</VisuallyHidden>
-    </a>
+    </Anchor>
   );
 }

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import {
   Award,
   BookOpen,
@@ -9,11 +10,11 @@ import {
   Trophy,
   type LucideIcon,
 } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { homeTexts, type HomeWords } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 
-const entries: readonly { name: keyof HomeWords; href: string; Icon: LucideIcon }[] = [
+const entries: readonly { name: keyof HomeWords; href: SafeUrl; Icon: LucideIcon }[] = [
   { name: 'workbench', href: '/space/workbench', Icon: GraduationCap },
   { name: 'myCourses', href: '/space/myCourses', Icon: BookOpen },
   { name: 'archive', href: '/space/studyArchive', Icon: FolderOpen },

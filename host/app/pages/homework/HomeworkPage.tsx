@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getHomework, getSubmissions, type Homework } from '#src/api/workspace/homework.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useDayTime } from '#src/texts/useToday.ts';

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import {
   getSubmissions,
   submissionStatuses,
@@ -21,7 +22,7 @@ export const statusTones: Readonly<Record<SubmissionStatus, NonNullable<StatusBa
 };
 
 /** The query of the page that opens one submission. */
-export const submissionHref = ({ id }: Submission) => `?${new URLSearchParams({ paper: id })}`;
+export const submissionHref = ({ id }: Submission): SafeUrl => `?${new URLSearchParams({ paper: id })}`;
 
 /** All that was handed in for one assignment. */
 export const submissionKind = (

@@ -1,5 +1,5 @@
 import { BookOpen, Clapperboard, Headphones, ListTodo, type LucideIcon } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getTotal, getUserTotal } from '#src/api/space.ts';
 import { getLearningTaskNumber } from '#src/api/study.ts';
 import { useSettings } from '#src/data/useSettings.ts';

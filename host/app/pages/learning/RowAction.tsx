@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { projectPaths } from '#src/api/changed-paths.ts';
 import { confirmProject } from '#src/api/study.ts';
 import { usePortal } from '#src/data/portal-context.ts';

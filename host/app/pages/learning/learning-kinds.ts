@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { getRecords, type RecordName } from '#src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
@@ -36,14 +37,14 @@ export interface LearningKind {
   statuses: StatusTexts;
   tabs: readonly LearningTab[];
   columns: readonly ColumnName[];
-  href?: (row: LearningRow) => string;
+  href?: (row: LearningRow) => SafeUrl;
   action: DecideAction;
   /** Where the back end has a feature, the rows lead here instead. */
-  withFeature?: { feature: Feature; href: (row: LearningRow) => string; action: DecideAction };
+  withFeature?: { feature: Feature; href: (row: LearningRow) => SafeUrl; action: DecideAction };
   /** The types of tasks as a filter. */
   hasTypes?: true;
   /** Where there is more to take part in. */
-  more?: string;
+  more?: SafeUrl;
   /** Pages that belong to the list and stand in no menu. */
   related?: readonly PageName[];
 }

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { LearningRecord } from '#src/api/records.ts';
 import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveStatus } from '../../content/live-status.ts';
@@ -65,7 +66,7 @@ export function begun<Row extends LearningRow>(
 
 /** The action that a row offers. */
 export type LearningAction =
-  | { type: 'link'; text: keyof LearningWords; url: string; isMain?: boolean }
+  | { type: 'link'; text: keyof LearningWords; url: SafeUrl; isMain?: boolean }
   | { type: 'confirm' }
   | { type: 'calendar' };
 

@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';

@@ -1,3 +1,4 @@
+import { type SafeUrl, withQuery } from '#src/rules/safe-url.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import {
   getCourseSets,
@@ -18,7 +19,7 @@ import type { ListWords } from './texts.ts';
 export interface RankedEntry {
   id: string;
   name: string;
-  href: string;
+  href: SafeUrl;
   /** E.g. the place where a person works. */
   hint?: string;
   cover?: string;
@@ -35,7 +36,7 @@ export interface Ranking {
   /** The rows are people. */
   isOfPeople?: true;
   /** Where an item leads; its details if absent. */
-  href?: (id: string) => string;
+  href?: (id: string) => SafeUrl;
   /** The facts beside an item's name; none if absent. */
   hint?: (item: ListItem) => (string | null | undefined)[];
 }
@@ -77,7 +78,7 @@ export const shelves = {
     kind: 'course',
     endpoint: getCourseSets,
     // A series of courses is a filter of the list of courses.
-    href: (id) => `${contentKinds.course.listPath}?courseSetId=${encodeURIComponent(id)}`,
+    href: (id) => withQuery(contentKinds.course.listPath, new URLSearchParams({ courseSetId: id })),
     hint: ({ summary }) => [summary],
   },
   studioIndex: {

@@ -1,5 +1,5 @@
 import { AuthLayout, Login } from '#widgets/login/index.ts';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { pagePaths } from '#src/page-paths.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { pageTexts } from '../../routing/page-titles.ts';

@@ -53,7 +53,7 @@ function Manage({ kind }: { kind: ManageKind }) {
   const close = () => preview(null);
   const canPreview = useLazyLoad(DocumentPreview, previewed !== null, close);
   const rights = useMemo(() => ({ issue: issue ?? false, audit: audit ?? false }), [issue, audit]);
-  const creations = kind.kinds.map((one) => ({
+  const creations = kind.kinds.map((one): MenuItem => ({
     id: one,
     // English writes the kind in lower case within a phrase.
     label: fill(words.create, { kind: words[one].toLocaleLowerCase() }),

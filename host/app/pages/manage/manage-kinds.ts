@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import {
   getAuthoredPage,
   type Authored,
@@ -36,11 +37,12 @@ const previewPages: Readonly<Partial<Record<AuthoringKind, PageName>>> = {
   shortVideo: 'viewShortCourse',
 };
 /** The page on which an author looks at the published lessons of a document. */
-export const watchPath = ({ kind, id, state }: ManagedRow): string | undefined => {
+export const watchPath = ({ kind, id, state }: ManagedRow): SafeUrl | undefined => {
   const page = previewPages[kind];
   return page && state === 'published' ? `/${page}?id=${encodeURIComponent(id)}` : undefined;
 };
-export const editorPath = ({ kind, id }: ManagedRow) => `/${editorPages[kind]}?id=${encodeURIComponent(id)}`;
+export const editorPath = ({ kind, id }: ManagedRow): SafeUrl =>
+  `/${editorPages[kind]}?id=${encodeURIComponent(id)}`;
 
 /** Ids are unique within a kind only. */
 export const keyOf = ({ kind, id }: ManagedRow) => `${kind} ${id}`;

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { PortalConfig } from '#src/config.ts';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { Ellipsis, Play } from 'lucide-react';
@@ -145,7 +146,7 @@ function Status({ row, words }: { row: ManagedRow; words: ManageTools['words'] }
 
 function RowActions({ row, tools }: { row: ManagedRow; tools: ManageTools }) {
   const { words, rights, isBusy, apply, remove, preview, follow } = tools;
-  const link = (id: string, label: string, url: string): MenuItem => ({
+  const link = (id: string, label: string, url: SafeUrl): MenuItem => ({
     id,
     label,
     href: url,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import type { AnsweredQuestion } from '#src/api/exams.ts';
 import { getPaper, type PaperRow } from '#src/api/marking.ts';
 import { useQuery, type CachedQuery } from '#src/data/queries/useQuery.ts';

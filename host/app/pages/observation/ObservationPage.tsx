@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getObservation, sheetStatuses, type Observation } from '#src/api/learning/observation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { fill } from '#src/texts/texts.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getInvoice, type Invoice } from '#src/api/invoices.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import type { Order } from '#src/api/orders.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { fill } from '#src/texts/texts.ts';

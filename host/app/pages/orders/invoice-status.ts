@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { InvoiceStatus } from '#src/api/invoices.ts';
 import type { StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
 
@@ -8,7 +9,7 @@ export const invoiceTones: Readonly<Record<InvoiceStatus, StatusBadgeProps['tone
   failed: 'warning',
 };
 
-export function invoicePath(id: string): string {
+export function invoicePath(id: string): SafeUrl {
   return `/space/invoiceList?${new URLSearchParams({ id })}`;
 }
 

@@ -1,5 +1,6 @@
+import { parseUrl } from '#src/rules/parse-url.ts';
 import type { OrderStatus } from '#src/api/orders.ts';
-import { safeUrl } from '#src/rules/safe-url.ts';
+import { type SafeUrl, webUrl } from '#src/rules/safe-url.ts';
 import { UNKNOWN_PAGE } from '#src/rules/page-url.ts';
 import type { StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
 import type { OrderWords } from './texts.ts';
@@ -28,15 +29,14 @@ export const orderStatusViews: Readonly<Record<OrderStatus, OrderStatusView>> = 
 };
 
 /** The page on which these orders are put on one invoice. */
-export function invoicingPath(ids: readonly string[]): string {
+export function invoicingPath(ids: readonly string[]): SafeUrl {
   return `/space/invoicing?${new URLSearchParams({ orders: ids.join(',') })}`;
 }
 
 /** The absolute address of the payment page, which another device can open too; '' unless it is http(s). */
-export function payAddress(payUrl: string | null, api: string, page: string): string {
+export function payAddress(payUrl: string | null, api: string, page: string): SafeUrl {
   const base = new URL(api || page || UNKNOWN_PAGE, page || UNKNOWN_PAGE).href;
-  const url = safeUrl(payUrl, base);
-  return url && new URL(url, base).href;
+  return payUrl?.trim() ? webUrl(parseUrl(payUrl, base)) : '';
 }
 
 /** A sum of amounts in yuan, computed in whole fen: 0.1 + 0.2 is 0.3. */

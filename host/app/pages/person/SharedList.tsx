@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { EmptyList } from '#src/ui/states/EmptyState.tsx';

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -15,7 +16,7 @@ interface SecurityRowProps {
   isGood?: boolean;
   /** Explains the purpose of the item. */
   text: string;
-  link?: { label: string; url: string };
+  link?: { label: string; url: SafeUrl };
   /** Replaces the link. */
   action?: ReactNode;
   onNavigate: OnNavigate | undefined;

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { CircleCheckBig } from 'lucide-react';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -8,7 +9,7 @@ import css from './success-view.css?inline';
 interface DoneProps {
   title: string;
   text: string;
-  link: { label: string; url: string };
+  link: { label: string; url: SafeUrl };
   /** True after an action rather than on page load; the focus lets a screen reader announce the result. */
   takesFocus?: boolean;
   onNavigate: OnNavigate | undefined;

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { useCallback } from 'react';
 import { ownDataPaths, projectPaths } from '#src/api/changed-paths.ts';
 import { usePortal } from '#src/data/portal-context.ts';
@@ -5,7 +6,7 @@ import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { loadUser } from '#src/session/load-user.ts';
 
 /** Returns the URL of the form for a role (default `learner`) and whether the identity card is bound. */
-export function editAddress(role: string | undefined, isBound: boolean): string {
+export function editAddress(role: string | undefined, isBound: boolean): SafeUrl {
   return `/space/edit/${encodeURIComponent(role || 'learner')}/${isBound ? 1 : 0}`;
 }
 

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { LinkButton } from '../../content/LinkButton.tsx';
@@ -21,7 +22,7 @@ export function PlayerSkeleton() {
 interface NothingToPlayProps {
   text: string;
   hint: string;
-  to: string;
+  to: SafeUrl;
   action: string;
 }
 

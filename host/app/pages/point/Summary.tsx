@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { CalendarCheck } from 'lucide-react';
 import { getPersonCredit } from '#src/api/credit.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';

@@ -1,3 +1,5 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { Picture } from '#src/ui/media/Picture.tsx';
 import { Building2, ChevronRight } from 'lucide-react';
 import { getOrgByCode } from '#src/api/org.ts';
@@ -27,13 +29,13 @@ export function OrganisationCard({ orgCode }: { orgCode: string }) {
     );
   }
   const logo = imageUrl(data?.logoUrl, config);
-  const url = `/index?orgCode=${encodeURIComponent(orgCode)}`;
+  const url: SafeUrl = `/index?orgCode=${encodeURIComponent(orgCode)}`;
   return (
     <li>
       {isLoading || !data ? (
         <Skeleton shape="block" height={88} />
       ) : (
-        <a
+        <Anchor
           className="portal-public-card"
           href={url}
           aria-current={orgCode === current || undefined}
@@ -47,7 +49,7 @@ export function OrganisationCard({ orgCode }: { orgCode: string }) {
             {orgCode === current ? <small>{words.currentOrganisation}</small> : null}
           </span>
           <ChevronRight size={18} aria-hidden="true" />
-        </a>
+        </Anchor>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { ItemRow, ItemRowsSkeleton } from '../../content/ItemRow.tsx';

@@ -1,4 +1,5 @@
-import { Link } from 'wouter';
+import type { SafeUrl } from '#src/rules/safe-url.ts';
+import { Link } from '../../routing/Link.tsx';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
@@ -50,7 +51,7 @@ export function NoResults({ searchVal, tab, results }: NoResultsProps) {
   );
 }
 
-function Proposals({ title, children }: { title: string; children: { label: string; href: string }[] }) {
+function Proposals({ title, children }: { title: string; children: { label: string; href: SafeUrl }[] }) {
   return (
     <nav className="portal-find-proposals" aria-label={title}>
       <span aria-hidden="true">{title}</span>

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
 import { contentKinds, type ContentCode } from '../../content/kinds.ts';
 import { isSearchTooLong, pageIn, pageValue, withValues } from '../../content/query-choice.ts';
@@ -38,7 +39,8 @@ export const writeSearch = ({ searchVal, tab, page = 1 }: Partial<SearchAddress>
   });
 
 /** The URL of a search, for links. */
-export const searchHref = (search: Partial<SearchAddress>) => `${pagePaths.search}?${writeSearch(search)}`;
+export const searchHref = (search: Partial<SearchAddress>): SafeUrl =>
+  `${pagePaths.search}?${writeSearch(search)}`;
 
 /** Why a text cannot be searched; null if it can. */
 export function searchFault(text: string): 'empty' | 'tooLong' | null {

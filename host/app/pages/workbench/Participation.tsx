@@ -1,5 +1,5 @@
 import { BookOpen, ClipboardCheck, Flag, GraduationCap, School, Video } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getTotal } from '#src/api/space.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { Counter } from '#src/ui/badges/Counter.tsx';

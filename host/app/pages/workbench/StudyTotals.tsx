@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import { getStudyTotal } from '#src/api/study-total.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { Counter } from '#src/ui/badges/Counter.tsx';

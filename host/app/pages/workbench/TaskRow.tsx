@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../routing/Link.tsx';
 import type { StudyTask } from '#src/api/study.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';

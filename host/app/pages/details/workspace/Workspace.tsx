@@ -1,5 +1,6 @@
+import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { CircleCheck } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '#host/app/routing/Link.tsx';
 import type { Workspace as Tasks, WorkspaceTask } from '#src/api/workspace/workspace.ts';
 import type { QueryState } from '#src/data/queries/useQueryState.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -69,7 +70,7 @@ function TaskRow({ task }: { task: WorkspaceTask }) {
         {link === null ? (
           task.title
         ) : link.startsWith('#') ? (
-          <a href={link}>{task.title}</a>
+          <Anchor href={link}>{task.title}</Anchor>
         ) : (
           <Link href={link}>{task.title}</Link>
         )}

@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { WorkspaceTask } from '#src/api/workspace/workspace.ts';
 import { examPath, homeworkPath } from '#host/app/content/item-paths.ts';
 import { contentKinds } from '#host/app/content/kinds.ts';
@@ -5,7 +6,7 @@ import { contentKinds } from '#host/app/content/kinds.ts';
 /** Where the comments of a details page stand. */
 export const COMMENTS_ID = 'comments';
 
-const links = new Map<string, (id: string) => string>(
+const links = new Map<string, (id: string) => SafeUrl>(
   Object.entries({
     course: contentKinds.course.href,
     live: contentKinds.live.href,
@@ -15,7 +16,7 @@ const links = new Map<string, (id: string) => string>(
 );
 
 /** The address of the page where a task is done; null for one of an unknown type, or without an item. */
-export function taskLink({ type, targetId }: Pick<WorkspaceTask, 'type' | 'targetId'>): string | null {
+export function taskLink({ type, targetId }: Pick<WorkspaceTask, 'type' | 'targetId'>): SafeUrl | null {
   if (type === 'discussion') return `#${COMMENTS_ID}`;
   return targetId ? (links.get(type)?.(targetId) ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link } from '#host/app/routing/Link.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { clockText } from '#src/texts/format.ts';
 import { fill } from '#src/texts/texts.ts';

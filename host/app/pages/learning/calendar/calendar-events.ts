@@ -1,3 +1,4 @@
+import { type SafeUrl, webUrl } from '#src/rules/safe-url.ts';
 import type { StudyTask } from '#src/api/study.ts';
 import { calendarFile, liveEvent, type CalendarEvent } from '#host/app/content/calendar-file.ts';
 import { timeOf } from '#host/app/content/dates.ts';
@@ -18,14 +19,14 @@ export interface Entry {
   type: 'deadline' | 'session';
   time: number;
   /** The path of the page it belongs to. */
-  path: string;
+  path: SafeUrl;
   /** The same entry for other calendars. */
   event: CalendarEvent;
 }
 
 /** Returns the live session of a row as an event; null if nobody knows when it begins. */
 export function sessionEvent(row: LearningRow): CalendarEvent | null {
-  return liveEvent(row, new URL(contentKinds.live.href(row.id), window.location.href).href);
+  return liveEvent(row, webUrl(new URL(contentKinds.live.href(row.id), window.location.href)));
 }
 
 /** The deadlines of tasks that are not done and the sessions that have a time, in order. */
@@ -42,7 +43,7 @@ export function entriesOf(tasks: readonly StudyTask[], lives: readonly LearningR
       end: time,
       description: source,
       place: '',
-      url: url.href,
+      url: webUrl(url),
     };
     return [{ id: `task-${id}`, title, type: 'deadline', time, path, event }];
   });

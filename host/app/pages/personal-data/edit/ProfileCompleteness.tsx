@@ -1,3 +1,4 @@
+import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { MouseEvent } from 'react';
 import { CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { PortalError } from '#src/http/errors.ts';
@@ -18,7 +19,7 @@ interface ProfileCompletenessProps {
   /** The names of the missing fields; undefined if they are not known. */
   missing: readonly string[] | undefined;
   /** The URL of the form that completes the profile. */
-  address: string;
+  address: SafeUrl;
   onNavigate: OnNavigate | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { setMedia } from '#src/rules/address-sinks.ts';
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import { useEffect, useState } from 'react';
 
@@ -35,7 +36,7 @@ function loadCues(url: MediaUrl, signal: AbortSignal): Promise<Cue[]> {
       track.remove();
       reject(signal.reason);
     });
-    track.src = url;
+    setMedia(track, url);
     carrier.append(track);
     track.track.mode = 'hidden';
   });

@@ -1,3 +1,4 @@
+import { setMedia } from '#src/rules/address-sinks.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import type { PlayedRange } from '#src/rules/played-ranges.ts';
@@ -131,7 +132,7 @@ function attach(
   if (isPlaylist(url) && !video.canPlayType('application/vnd.apple.mpegurl')) {
     return attachLater(video, url, paths, onFailure);
   }
-  video.src = url;
+  setMedia(video, url);
   video.load();
   return () => {
     video.removeAttribute('src');
