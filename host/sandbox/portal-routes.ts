@@ -28,6 +28,7 @@ import { personRoutes } from './people/persons.ts';
 import { pictureRoutes } from './pictures/pictures.ts';
 import { profileRoutes } from './people/profile.ts';
 import { progressRoutes } from './learning/progress.ts';
+import { quizBankRoutes } from './authoring/quiz-bank.ts';
 import { quizRoutes } from './learning/quizzes.ts';
 import { questionBankRoutes } from './authoring/question-bank.ts';
 import { recordRoutes } from './learning/records.ts';
@@ -76,6 +77,7 @@ const areas = [
   overviewRoutes,
   authoringRoutes,
   questionBankRoutes,
+  quizBankRoutes,
   selectiveRoutes,
   relatedRoutes,
   commentRoutes,

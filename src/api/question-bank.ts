@@ -6,14 +6,23 @@ import { id, optionalText, time } from './schemas.ts';
 /** Increases with every save, so that two windows cannot overwrite each other's questions. */
 const version = v.nullish(v.pipe(v.number(), v.safeInteger()), 0);
 
-const examQuestions = v.looseObject({
-  /** Of the exam. */
+export const questionSet = v.looseObject({
+  /** Of the exam or the lesson. */
   title: optionalText,
   questions: v.array(question),
   version,
   savedTime: v.nullish(time),
 });
-export type ExamQuestions = v.InferOutput<typeof examQuestions>;
+export type QuestionSet = v.InferOutput<typeof questionSet>;
+
+export const savedSet = v.looseObject({ version, savedTime: v.nullish(time) });
+
+export const importedQuestions = v.looseObject({
+  questions: v.array(question),
+  /** How many rows could not be taken over; `getFailedRows` answers them. */
+  failed: v.nullish(v.number(), 0),
+  failedId: v.nullish(id, ''),
+});
 
 /** The questions of an exam, with their answers. */
 export const getExamQuestions = defineEndpoint({
@@ -21,7 +30,7 @@ export const getExamQuestions = defineEndpoint({
   path: '/api/portal/authoring/exam/{id}/questions',
   feature: 'authoring',
   request: (input: { id: string }) => ({ path: { ...input } }),
-  response: examQuestions,
+  response: questionSet,
 });
 
 /** Replaces the questions; refused with `SAVE_CONFLICT` if `version` is not the latest. */
@@ -34,7 +43,7 @@ export const saveExamQuestions = defineEndpoint({
     path: { id: exam },
     body,
   }),
-  response: v.looseObject({ version, savedTime: v.nullish(time) }),
+  response: savedSet,
 });
 
 /** Parses a spreadsheet of questions and saves nothing. */
@@ -44,10 +53,5 @@ export const importQuestions = defineEndpoint({
   changes: [],
   feature: 'authoring',
   request: ({ id: exam, file }: { id: string; file: Blob }) => ({ path: { id: exam }, form: { file } }),
-  response: v.looseObject({
-    questions: v.array(question),
-    /** How many rows could not be taken over; `getFailedRows` answers them. */
-    failed: v.nullish(v.number(), 0),
-    failedId: v.nullish(id, ''),
-  }),
+  response: importedQuestions,
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { ImportDialog } from '#host/app/pages/question-edit/ImportDialog.tsx';
+import { examSet } from '#host/app/pages/question-edit/question-sets.ts';
 import { keepDraft } from '../kept-draft.ts';
 import { onScene } from '../scene.tsx';
 
@@ -9,7 +10,9 @@ import { onScene } from '../scene.tsx';
 function Import() {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
-  return isOpen ? <ImportDialog exam="exam-100101" onImport={() => undefined} onClose={close} /> : null;
+  return isOpen ? (
+    <ImportDialog set={examSet('exam-100101')} onImport={() => undefined} onClose={close} />
+  ) : null;
 }
 
 const meta = {

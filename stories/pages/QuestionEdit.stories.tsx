@@ -4,17 +4,19 @@ import { memoryLocation } from 'wouter/memory-location';
 import { firstRoute } from '#host/app/routing/match-route.ts';
 import { PageRouteContext } from '#host/app/routing/page-route.ts';
 import QuestionEditPage from '#host/app/pages/question-edit/QuestionEditPage.tsx';
+import QuizEditPage from '#host/app/pages/question-edit/QuizEditPage.tsx';
 import type { Question } from '#src/api/exams.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
-/** The page that edits the questions of an exam. */
-function QuestionsAt({ query }: { query: string }) {
-  const { hook, searchHook } = memoryLocation({ path: '/questionEdit', searchPath: query });
+/** The page that edits the questions of an exam, or the quizzes of a course. */
+function QuestionsAt({ query, isQuiz = false }: { query: string; isQuiz?: boolean }) {
+  const path = isQuiz ? '/quizEdit' : '/questionEdit';
+  const { hook, searchHook } = memoryLocation({ path, searchPath: query });
   return (
     <Router hook={hook} searchHook={searchHook}>
-      <PageRouteContext value={firstRoute('/questionEdit')}>
+      <PageRouteContext value={firstRoute(path)}>
         <main style={{ background: 'var(--portal-canvas)' }}>
-          <QuestionEditPage />
+          {isQuiz ? <QuizEditPage /> : <QuestionEditPage />}
         </main>
       </PageRouteContext>
     </Router>
@@ -72,3 +74,29 @@ export const QuestionOnPhone: Story = {
   ...only({ type: 'judge', title: '地球是圆的。', answer: ['true'] }),
   globals: phone,
 };
+
+const quizzesPath = '/api/portal/authoring/openCourse/openCourse-100101/quizzes';
+const quizArgs = { query: 'kind=openCourse&id=openCourse-100101', isQuiz: true };
+export const Quiz: Story = { args: quizArgs, decorators: teacher };
+export const QuizWithoutQuestions: Story = {
+  args: { ...quizArgs, query: `${quizArgs.query}&lesson=after-class` },
+  decorators: teacher,
+};
+export const QuizWithoutLessons: Story = {
+  args: quizArgs,
+  decorators: [onScene({ as: 'teacher', ...answering(quizzesPath, { title: '新课程', quizzes: [] }) })],
+};
+export const QuizOfAnotherLesson: Story = {
+  args: { ...quizArgs, query: `${quizArgs.query}&lesson=gone` },
+  decorators: teacher,
+};
+export const NoCourse: Story = { args: { ...quizArgs, query: '' }, decorators: teacher };
+export const QuizzesLoading: Story = {
+  args: quizArgs,
+  decorators: [onScene({ as: 'teacher', ...pending(quizzesPath) })],
+};
+export const QuizzesFailed: Story = {
+  args: quizArgs,
+  decorators: [onScene({ as: 'teacher', ...failing(quizzesPath) })],
+};
+export const QuizOnPhone: Story = { args: quizArgs, decorators: teacher, globals: phone };

@@ -82,6 +82,7 @@ const files: Partial<Record<PageName, string>> = {
   selectiveManage: 'manage/ManagePage',
   selectiveLearning: 'manage/SelectivePage',
   questionEdit: 'question-edit/QuestionEditPage',
+  quizEdit: 'question-edit/QuizEditPage',
   exam: 'exam/ExamPage',
   examinationReadings: 'marking/MarkingPage',
   creation: 'creation/CreationPage',

@@ -60,6 +60,7 @@ export const pageTexts = {
   article: 'Article',
   createExamination: 'New exam',
   questionEdit: 'Edit question',
+  quizEdit: 'Edit quizzes',
   createLive: 'New live session',
   liveManage: 'Manage live sessions',
   createdProject: 'New project',

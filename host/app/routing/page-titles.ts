@@ -68,6 +68,7 @@ export const pageTexts = defineTexts(
     article: '文章详情',
     createExamination: '创建考试',
     questionEdit: '编辑试题',
+    quizEdit: '编辑练习',
     createLive: '创建直播',
     liveManage: '直播管理',
     createdProject: '创建项目',

@@ -152,6 +152,7 @@ export const routes: readonly Route[] = [
   listWithDetails('articles', '/articles', { showNav: true, keepAlive: true }, 'article'),
   page('createExamination', '/createExamination', authoring('examinationManage')),
   page('questionEdit', '/questionEdit', authoring('examinationManage')),
+  page('quizEdit', '/quizEdit', { feature: 'quizzes', parent: 'courseManage' }),
   page('createLive', '/createLive', authoring('liveManage')),
   page('liveManage', '/liveManage', authoring('creation')),
   page('createdProject', '/createdProject', authoring('courseManage')),

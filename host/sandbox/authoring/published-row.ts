@@ -51,7 +51,11 @@ export function writeRow(
     members,
     likeNum,
     likers,
-    written: { description: fields?.description ?? '', chapters: chaptersOf(kind, document) },
+    written: {
+      description: fields?.description ?? '',
+      // A cover is wide: an upright video shows its own first frame instead.
+      chapters: chaptersIn(document, kind === 'discover' ? '' : document.cover),
+    },
   };
 }
 
@@ -70,9 +74,7 @@ function timeOf(text: string | undefined): string | null {
 }
 
 /** The videos of a document: by the chapters that its author made, or one after the other. */
-function chaptersOf(kind: Kind, { id, title, cover, content }: AuthoredDocument): Chapter[] | null {
-  // A cover is wide: an upright video shows its own first frame instead.
-  const poster = kind === 'discover' ? '' : cover;
+export function chaptersIn({ id, title, content }: AuthoredDocument, poster: string): Chapter[] | null {
   const made = content.chapters ?? [];
   if (made.length > 0) {
     return made.map((chapter) => ({
@@ -86,8 +88,9 @@ function chaptersOf(kind: Kind, { id, title, cover, content }: AuthoredDocument)
   }
   const videos = filesOf(content, 'film');
   if (videos.length === 0) return null;
-  const lessons = videos.map(({ url, name }, place) =>
-    videoLesson({ id: `${id}-1-${place + 1}`, title: name.replace(/\.\w+$/, ''), url, poster }),
+  // What belongs to a lesson goes with its video when the author sorts them; a provided one has no id.
+  const lessons = videos.map(({ id: file, url, name }, place) =>
+    videoLesson({ id: `${id}-1-${file || place + 1}`, title: name.replace(/\.\w+$/, ''), url, poster }),
   );
   return [{ id: `${id}-1`, title, lessons }];
 }

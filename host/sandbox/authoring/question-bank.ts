@@ -13,32 +13,38 @@ import { keepFailedRows } from './uploads.ts';
 
 type Asked = AuthenticatedContext<Account>;
 
-const banksOf = areaOf(() => ({ banks: new Map<string, bank.ExamQuestions>(), lastId: 0 }));
+const banksOf = areaOf(() => ({ banks: new Map<string, bank.QuestionSet>(), lastId: 0 }));
 
 const MAX_QUESTIONS = 200;
 
 export function questionBankRoutes(routes: Routes): void {
   route(routes, bank.getExamQuestions, bankOf);
-  route(routes, bank.saveExamQuestions, (asked) => {
-    const known = bankOf(asked);
-    const sent = take({ version: number, questions: v.array(question) }, asked.input.body);
-    if (sent.version !== known.version) throw apiError(SAVE_CONFLICT, '试题已在其他窗口或设备上修改');
-    if (sent.questions.length > MAX_QUESTIONS) throw apiError(400, `一场考试最多 ${MAX_QUESTIONS} 题`);
-    for (const [index, one] of sent.questions.entries()) {
-      if (one.title.trim() === '') throw apiError(400, `第 ${index + 1} 题没有题目`);
-      if (!(one.points > 0)) throw apiError(400, `第 ${index + 1} 题的分值无效`);
-    }
-    Object.assign(known, { questions: sent.questions, version: known.version + 1, savedTime: asked.now });
-    return { version: known.version, savedTime: known.savedTime };
-  });
-  route(routes, bank.importQuestions, async (asked) => {
+  route(routes, bank.saveExamQuestions, (asked) => replaceQuestions(bankOf(asked), asked));
+  route(routes, bank.importQuestions, (asked) => {
     bankOf(asked);
-    const { file } = asked.input.body;
-    if (!(file instanceof File) || file.size === 0) throw apiError(400, '请选择要导入的表格');
-    const { questions, failed } = await parseSheet(file, () => newId(asked.world, asked.user));
-    const failedId = failed.length > 0 ? keepFailedRows(asked.world, failed) : '';
-    return { questions, failed: Math.max(0, failed.length - 1), failedId };
+    return questionsOfSheet(asked);
   });
+}
+
+/** Replaces the questions of a set by those that were sent, if its version is still the known one. */
+export function replaceQuestions(known: bank.QuestionSet, { input, now }: Asked) {
+  const sent = take({ version: number, questions: v.array(question) }, input.body);
+  if (sent.version !== known.version) throw apiError(SAVE_CONFLICT, '试题已在其他窗口或设备上修改');
+  if (sent.questions.length > MAX_QUESTIONS) throw apiError(400, `最多 ${MAX_QUESTIONS} 题`);
+  for (const [index, one] of sent.questions.entries()) {
+    if (one.title.trim() === '') throw apiError(400, `第 ${index + 1} 题没有题目`);
+    if (!(one.points > 0)) throw apiError(400, `第 ${index + 1} 题的分值无效`);
+  }
+  Object.assign(known, { questions: sent.questions, version: known.version + 1, savedTime: now });
+  return { version: known.version, savedTime: known.savedTime };
+}
+
+export async function questionsOfSheet({ world, user, input }: Asked) {
+  const { file } = input.body;
+  if (!(file instanceof File) || file.size === 0) throw apiError(400, '请选择要导入的表格');
+  const { questions, failed } = await parseSheet(file, () => newId(world, user));
+  const failedId = failed.length > 0 ? keepFailedRows(world, failed) : '';
+  return { questions, failed: Math.max(0, failed.length - 1), failedId };
 }
 
 function newId(world: Database, user: Account): string {
@@ -48,7 +54,7 @@ function newId(world: Database, user: Account): string {
 }
 
 /** The questions of an exam of the user's own. */
-function bankOf(asked: Asked): bank.ExamQuestions {
+function bankOf(asked: Asked): bank.QuestionSet {
   const { world, user, input } = asked;
   const asExam = { ...asked, input: { ...input, path: { kind: 'exam' } } };
   const exam = authoredRow(asExam, input.path.id);

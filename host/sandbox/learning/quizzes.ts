@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Question } from '#src/api/exams.ts';
+import { AFTER_CLASS } from '#src/api/learning/quiz-questions.ts';
 import * as calls from '#src/api/learning/quizzes.ts';
 import { apiError } from '../api-error.ts';
 import { seedQuestion } from '../authoring/question-bank.ts';
+import { quizQuestions, writtenQuizzes } from '../authoring/quiz-bank.ts';
 import { everyRow } from '../content/catalogue.ts';
 import type { Row } from '../content/row.ts';
 import { areaOf, table, type Database } from '../database.ts';
-import { bankQuestions } from '../fixtures/bank-questions.ts';
 import { iso } from '../fixtures/names.ts';
 import type { Account } from '../people/accounts.ts';
 import { at } from '../random.ts';
@@ -23,24 +24,41 @@ interface MadeQuiz {
   questions: Question[];
 }
 
-/** Questions that are marked at once. */
-const quizQuestions = bankQuestions.filter(({ type }) => type !== 'essay');
-
 /** Questions of a quiz after a lesson, and of the one that closes a course. */
 const AFTER_LESSON = 2;
 const AFTER_COURSE = 5;
 
 const madeQuizzes = table(() => new Map<Row, MadeQuiz[]>());
 
-/** A course has a quiz after every second lesson, and one after the last. Authors of the demo write none. */
+const titles = { lesson: '随堂练习', afterClass: '课后测验' };
+
+/** The quizzes that the author of a course has published, of the lessons that it still has. */
+function publishedQuizzes(world: Database, course: Row): MadeQuiz[] {
+  const lessons = lessonsOf(world, 'course', course);
+  const written = writtenQuizzes(world, course.id, lessons);
+  const quizOf = (key: string, lessonId: string, title: string): MadeQuiz[] => {
+    const { published, questions } = written.get(key) ?? { published: false, questions: [] };
+    if (!published || questions.length === 0) return [];
+    return [
+      { id: `quiz-${course.id}-${key}`, title, lessonId, isTrial: lessonId === lessons[0]?.id, questions },
+    ];
+  };
+  const last = lessons.at(-1);
+  return [
+    ...lessons.flatMap(({ id }) => quizOf(id, id, titles.lesson)),
+    ...(last ? quizOf(AFTER_CLASS, last.id, titles.afterClass) : []),
+  ];
+}
+
+/** A course that nobody has written has a quiz after every second lesson, and one after the last. */
 function quizzesOf(world: Database, course: Row): MadeQuiz[] {
-  if (course.written) return [];
+  if (course.written) return publishedQuizzes(world, course);
   const made = madeQuizzes(world);
   let known = made.get(course);
   if (!known) {
     const lessons = lessonsOf(world, 'course', course);
     const first = Number(course.id);
-    known = lessons.flatMap(({ id, trial }, place) => {
+    known = lessons.flatMap(({ id }, place) => {
       const isLast = place === lessons.length - 1;
       if (!isLast && place % 2 === 1) return [];
       const count = isLast ? AFTER_COURSE : AFTER_LESSON;
@@ -52,9 +70,9 @@ function quizzesOf(world: Database, course: Row): MadeQuiz[] {
       return [
         {
           id: `quiz-${id}`,
-          title: isLast ? '课后测验' : '随堂练习',
+          title: isLast ? titles.afterClass : titles.lesson,
           lessonId: id,
-          isTrial: trial === true,
+          isTrial: place === 0,
           questions,
         },
       ];
@@ -67,6 +85,15 @@ function quizzesOf(world: Database, course: Row): MadeQuiz[] {
 /** The latest results of an account, by quiz. */
 const resultsOf = areaOf(() => new Map<string, calls.QuizResult>());
 
+/** The latest result, unless the author has put other questions into the quiz since. */
+function resultOf({ world, user }: AuthenticatedContext<Account>, { id, questions }: MadeQuiz) {
+  const known = resultsOf(world, user).get(id);
+  const isOfThese =
+    known?.questions.length === questions.length &&
+    questions.every((question) => known.questions.some((one) => one.id === question.id));
+  return isOfThese ? known : null;
+}
+
 /** The quizzes of the lessons that an account may play. */
 function openQuizzes({ world, user, input }: AuthenticatedContext<Account>): MadeQuiz[] {
   const course = everyRow(world, user, 'course').find(({ id }) => id === input.path.courseId);
@@ -77,10 +104,12 @@ function openQuizzes({ world, user, input }: AuthenticatedContext<Account>): Mad
 
 export function quizRoutes(routes: Routes): void {
   route(routes, calls.getQuizzes, (asked) =>
-    openQuizzes(asked).map(({ isTrial: _isTrial, ...quiz }) => ({
-      ...quiz,
+    openQuizzes(asked).map((quiz) => ({
+      id: quiz.id,
+      title: quiz.title,
+      lessonId: quiz.lessonId,
       questions: quiz.questions.map(withoutKey),
-      result: resultsOf(asked.world, asked.user).get(quiz.id) ?? null,
+      result: resultOf(asked, quiz),
     })),
   );
   route(routes, calls.answerQuiz, (asked) => {

@@ -104,6 +104,10 @@ const authoredCourse = async (scene: Scene) => ({
 const authoredExam = async (scene: Scene) => ({
   id: await scene.firstOf('/api/portal/authoring/exam/page'),
 });
+const authoredQuiz = async (scene: Scene) => ({
+  ...(await authoredCourse(scene)),
+  lessonId: 'after-class',
+});
 const draftContent = { fields: { title: '整本书阅读教学' }, choices: {}, files: {}, chapters: [] };
 
 /** Lists every endpoint of the specification's section 7 by area, as it is written there. */
@@ -575,6 +579,21 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   quizzes: [
     ['GET', '/api/portal/quiz/{courseId}', { courseId: '5004' }],
     ['POST', '/api/portal/quiz/{courseId}/{quizId}', quiz],
+    ['GET', '/api/portal/authoring/{kind}/{id}/quizzes', authoredCourse],
+    ['GET', '/api/portal/authoring/{kind}/{id}/quizzes/{lessonId}', authoredQuiz],
+    [
+      'PUT',
+      '/api/portal/authoring/{kind}/{id}/quizzes/{lessonId}',
+      async (scene) => ({ ...(await authoredQuiz(scene)), version: 1, questions: [], published: true }),
+    ],
+    [
+      'POST',
+      '/api/portal/authoring/{kind}/{id}/quizzes/{lessonId}/import',
+      async (scene) => ({
+        ...(await authoredQuiz(scene)),
+        file: new File(['题型,题目,答案,分值\n判断题,地球是圆的,对,2\n'], '试题.csv'),
+      }),
+    ],
   ],
   contests: [
     ['GET', '/api/portal/contest/{id}', { id: contests.collecting }],

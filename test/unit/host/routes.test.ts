@@ -15,7 +15,7 @@ const publicPaths = `/login/index /login/mobileRegister /login/wxScanLogin /logi
 const loginPaths =
   `/authorize /courseAdd /createdCourse /createdShortVideo /createdListen /courseManage /courseHome /coursePlay
   /viewCoursePlay /viewShortCourse /shortCoursePlay /studioHome /studioAdd /studioManage /articles /createExamination
-  /questionEdit /createLive /liveManage /createdProject /examinationManage /examinationReadings /selectiveLearning
+  /questionEdit /quizEdit /createLive /liveManage /createdProject /examinationManage /examinationReadings /selectiveLearning
   /selectiveManage /supermarket/review /notification /accountCentral/myData /space/workbench /space/myEchelon /space/studyArchive
   /space/myCourses /space/myCourse /space/favourites /space/homework/42 /space/listen /space/listen/42 /space/myShortVideo /space/myStudio /space/myProject /space/myLive
   /space/myExamination /space/myActive /space/myStudyTask /space/add /space/myCertificates /space/myOrder

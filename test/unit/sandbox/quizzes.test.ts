@@ -58,7 +58,7 @@ describe('the quizzes of a course', () => {
     const lessons = (detail?.chapters ?? []).flatMap((chapter) => chapter.lessons);
     const trials = lessons.filter(({ trial }) => trial).map(({ id }) => id);
     const quizzes = await ask(calls.getQuizzes, { courseId });
-    for (const { lessonId } of quizzes) expect(trials).toContain(lessonId);
+    expect(quizzes.map(({ lessonId }) => lessonId)).toEqual(trials);
     const locked = lessons.at(-1)?.id ?? '';
     await expect(ask(calls.answerQuiz, { courseId, quizId: `quiz-${locked}`, answers: {} })).rejects.toThrow(
       '练习不存在，或课程尚未购买',

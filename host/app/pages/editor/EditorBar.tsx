@@ -1,6 +1,6 @@
-import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { Check, CircleAlert } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useSettings } from '#src/data/useSettings.ts';
 import { dayTexts, dayTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -9,6 +9,7 @@ import { LongText } from '#src/ui/text/LongText.tsx';
 import { linkClick } from '#src/ui/navigation/navigate.ts';
 import { Spinner } from '#src/ui/states/Spinner.tsx';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
+import { questionsPath } from '../../content/question/question-paths.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { isUnsaved, type EditorState } from './editor-state.ts';
 import type { EditorKind } from './editor-kinds.ts';
@@ -28,6 +29,11 @@ interface EditorBarProps {
   onPublish: () => void;
 }
 
+const questionWords = {
+  exam: { edit: 'editQuestions', later: 'questionsLater' },
+  quiz: { edit: 'editQuizzes', later: 'quizzesLater' },
+} as const;
+
 /** The head of the editor, which stays in view: the status of saving, and the actions. */
 export function EditorBar(props: EditorBarProps) {
   const { title, kind, editor, offer, isBusy, isUploading, isPreviewing, onPreview, onPublish } = props;
@@ -35,7 +41,9 @@ export function EditorBar(props: EditorBarProps) {
   const follow = useNavigateHandler();
   const { state, save } = editor;
   const badge = statusBadges[state.state];
-  const questions: SafeUrl = `/questionEdit?id=${encodeURIComponent(state.id)}`;
+  const hasQuizzes = useSettings().features.includes('quizzes');
+  const asked = kind.questions === 'quiz' && !hasQuizzes ? undefined : kind.questions;
+  const questions = questionsPath({ kind: kind.kind, id: state.id });
   return (
     <header className="portal-editor-bar">
       <div className="portal-editor-heading">
@@ -51,16 +59,16 @@ export function EditorBar(props: EditorBarProps) {
         >
           {isPreviewing ? words.showForm : words.showPreview}
         </Button>
-        {kind.hasQuestions ? (
+        {asked ? (
           state.id ? (
             <Button
               href={questions}
               onClick={(event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url: questions }, follow)}
             >
-              {words.editQuestions}
+              {words[questionWords[asked].edit]}
             </Button>
           ) : (
-            <span className="portal-editor-count">{words.questionsLater}</span>
+            <span className="portal-editor-count">{words[questionWords[asked].later]}</span>
           )
         ) : null}
         {offer ? (

@@ -28,8 +28,8 @@ export interface EditorKind {
   sections: readonly { title: Word; fields: readonly EditorField[] }[];
   /** The short fields that its preview shows. */
   facts: readonly Word[];
-  /** Its questions are edited on a page of their own. */
-  hasQuestions?: true;
+  /** Its questions, or the quizzes of its lessons, are edited on a page of their own. */
+  questions?: 'exam' | 'quiz';
 }
 
 const title = (label: Word): EditorField => ({
@@ -111,6 +111,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
       },
     ],
     facts: ['teacher', 'lessonNum', 'price'],
+    questions: 'quiz',
   },
   createdCourse: {
     kind: 'openCourse',
@@ -122,6 +123,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
       { title: 'settings', fields: [required(text('teacher')), ...period('date'), lessonNum, price] },
     ],
     facts: ['teacher', 'startTime', 'endTime', 'lessonNum', 'price'],
+    questions: 'quiz',
   },
   createdShortVideo: {
     kind: 'shortVideo',
@@ -190,7 +192,7 @@ export const editorKinds: Readonly<Partial<Record<PageName, EditorKind>>> = {
       { title: 'contents', fields: [{ ...description, name: 'description', label: 'examNotes' }] },
     ],
     facts: ['startTime', 'endTime', 'duration', 'passScore'],
-    hasQuestions: true,
+    questions: 'exam',
   },
   createdProject: {
     kind: 'project',

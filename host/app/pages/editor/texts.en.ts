@@ -106,6 +106,8 @@ export const editorTexts = {
   waitForUploads: 'Please wait until the files are uploaded',
   editQuestions: 'Edit questions',
   questionsLater: 'Questions can be edited once it is saved',
+  editQuizzes: 'Edit quizzes',
+  quizzesLater: 'Quizzes can be edited once it is saved',
   showPreview: 'Preview',
   showForm: 'Back to editing',
 

@@ -111,6 +111,8 @@ export const editorTexts = defineTexts(
     waitForUploads: '请等待文件上传完成',
     editQuestions: '编辑试题',
     questionsLater: '保存后即可编辑试题',
+    editQuizzes: '编辑练习',
+    quizzesLater: '保存后即可编辑练习',
     showPreview: '预览',
     showForm: '返回编辑',
 

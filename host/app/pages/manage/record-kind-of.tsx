@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Menu, type MenuItem } from '#src/ui/menus/Menu.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { StatusBadge, type StatusBadgeProps } from '#src/ui/badges/StatusBadge.tsx';
+import { questionsPath } from '../../content/question/question-paths.ts';
 import { timeText } from '../../content/document/date-text.ts';
 import { statusTabs, type RecordColumn, type RecordKind } from '../../content/records/record-kind.ts';
 import {
@@ -158,9 +159,12 @@ function RowActions({ row, tools }: { row: ManagedRow; tools: ManageTools }) {
     { id: 'preview', label: words.preview, onSelect: () => preview(row) },
     ...(row.kind === 'exam'
       ? [
-          link('questions', words.questions, `/questionEdit?id=${encodeURIComponent(row.id)}`),
+          link('questions', words.questions, questionsPath(row)),
           link('marking', words.marking, '/examinationReadings'),
         ]
+      : []),
+    ...(tools.config.features.includes('quizzes') && (row.kind === 'course' || row.kind === 'openCourse')
+      ? [link('quizzes', words.quizzes, questionsPath(row))]
       : []),
     ...others.map((action) => ({
       id: action,

@@ -30,6 +30,7 @@ export const manageTexts = {
   createAny: 'New',
   edit: 'Edit',
   questions: 'Edit questions',
+  quizzes: 'Edit quizzes',
   marking: 'Mark papers',
   preview: 'Preview',
   watch: 'Play “{name}”',

@@ -35,6 +35,7 @@ export const manageTexts = defineTexts(
     createAny: '新建',
     edit: '编辑',
     questions: '编辑试题',
+    quizzes: '编辑练习',
     marking: '阅卷',
     preview: '预览',
     watch: '播放“{name}”',

@@ -1,7 +1,6 @@
 import { Download, Upload } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { importQuestions } from '#src/api/question-bank.ts';
 import { getFailedRows } from '#src/api/uploads.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { useDraft } from '#src/data/drafts/drafts.ts';
@@ -20,6 +19,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { DropZone } from '../../content/DropZone.tsx';
 import { downloadFile, fileNameOf } from '../../content/download-file.ts';
 import css from './import-questions.css?inline';
+import type { EditedSet } from './question-sets.ts';
 import { PastedPreview } from './PastedPreview.tsx';
 import { parsePasted } from './pasted-questions.ts';
 import { toEdited, type EditedQuestion } from './questions.ts';
@@ -27,7 +27,7 @@ import { questionEditTexts, sheetTemplate } from './texts.ts';
 import { QUESTION_DEFAULT_POINTS } from '../../limits.ts';
 
 export interface ImportDialogProps {
-  exam: string;
+  set: EditedSet;
   onImport: (questions: readonly EditedQuestion[]) => void;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export interface ImportDialogProps {
 const CSV = 'text/csv;charset=utf-8';
 
 /** Adds questions from pasted text or from a spreadsheet. */
-export function ImportDialog({ exam, onImport, onClose }: ImportDialogProps) {
+export function ImportDialog({ set, onImport, onClose }: ImportDialogProps) {
   useStyles(css);
   const words = useTexts(questionEditTexts);
   const toast = useToast();
@@ -55,11 +55,11 @@ export function ImportDialog({ exam, onImport, onClose }: ImportDialogProps) {
         value={way}
         onChange={setWay}
         tabs={[
-          { value: 'text', label: words.byText, content: <ByText exam={exam} onImport={addAndClose} /> },
+          { value: 'text', label: words.byText, content: <ByText set={set} onImport={addAndClose} /> },
           {
             value: 'sheet',
             label: words.bySheet,
-            content: <BySheet exam={exam} onImport={add} onDone={onClose} />,
+            content: <BySheet set={set} onImport={add} onDone={onClose} />,
           },
         ]}
       />
@@ -70,9 +70,9 @@ export function ImportDialog({ exam, onImport, onClose }: ImportDialogProps) {
 const pastedText = v.string();
 const isEmpty = (text: string) => text === '';
 
-function ByText({ exam, onImport }: Omit<ImportDialogProps, 'onClose'>) {
+function ByText({ set, onImport }: Omit<ImportDialogProps, 'onClose'>) {
   const words = useTexts(questionEditTexts);
-  const pasted = useDraft(`questions-pasted:${exam}`, pastedText, '', isEmpty);
+  const pasted = useDraft(`questions-pasted:${set.name}`, pastedText, '', isEmpty);
   const { value: text, change: setText } = pasted;
   const { questions, problems, guesses } = useMemo(() => parsePasted(text, QUESTION_DEFAULT_POINTS), [text]);
   const problemsId = useId();
@@ -127,7 +127,7 @@ interface BySheetProps extends Omit<ImportDialogProps, 'onClose'> {
   onDone: () => void;
 }
 
-function BySheet({ exam, onImport, onDone }: BySheetProps) {
+function BySheet({ set, onImport, onDone }: BySheetProps) {
   const words = useTexts(questionEditTexts);
   const { http } = usePortal();
   const toast = useToast();
@@ -140,7 +140,7 @@ function BySheet({ exam, onImport, onDone }: BySheetProps) {
     if (!chosen || uploading.isBusy) return;
     if (others.length > 0) return void toast({ tone: 'error', text: words.oneFile });
     if (!/\.(xlsx|csv)$/i.test(chosen.name)) return void toast({ tone: 'error', text: words.wrongFile });
-    const response = await uploading.send(() => importQuestions(http, { id: exam, file: chosen }));
+    const response = await uploading.send(() => set.importSheet(http, chosen));
     if (!response) return;
     const { questions, failed: count, failedId } = response.data;
     setFailed({ count, id: failedId });

@@ -4,22 +4,24 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { QuestionView } from '../../content/question/QuestionView.tsx';
+import type { EditedSet } from './question-sets.ts';
 import { questionEditTexts } from './texts.ts';
 
 export interface PreviewDialogProps {
   questions: readonly Question[];
+  set: EditedSet;
   onClose: () => void;
 }
 
 /** The paper as a candidate sees it, to be tried out. */
-export function PreviewDialog({ questions, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ questions, set, onClose }: PreviewDialogProps) {
   const words = useTexts(questionEditTexts);
   const [answers, setAnswers] = useState<Answers>({});
   return (
     <Dialog
       open
-      title={words.previewTitle}
-      description={words.previewHint}
+      title={words[set.words.previewTitle]}
+      description={words[set.words.previewHint]}
       size="large"
       onOpenChange={onClose}
     >

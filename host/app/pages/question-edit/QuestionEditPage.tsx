@@ -3,16 +3,15 @@ import { useDraftOwner } from '#src/data/drafts/drafts.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
-import { linkClick } from '#src/ui/navigation/navigate.ts';
-import { Button } from '#src/ui/buttons/Button.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { pageTexts } from '../../routing/page-titles.ts';
 import { useQueryParams } from '../../history/useQueryParams.ts';
 import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
-import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
+import { examSet } from './question-sets.ts';
 import css from './questions.css?inline';
 import { questionEditTexts } from './texts.ts';
 
@@ -23,7 +22,6 @@ export default function QuestionEditPage() {
   useStyles(css);
   const title = useTexts(pageTexts).questionEdit;
   const words = useTexts(questionEditTexts);
-  const follow = useNavigateHandler();
   const { orgCode, userId } = useDraftOwner();
   const exam = useQueryParams().get('id') ?? '';
   const query = useQuery(getExamQuestions, exam ? { id: exam } : null);
@@ -36,7 +34,7 @@ export default function QuestionEditPage() {
           {(saved) => (
             <QuestionEditor
               key={`${orgCode} ${userId} ${exam}`}
-              exam={exam}
+              set={examSet(exam)}
               saved={saved}
               onSaved={query.replace}
               onRefused={query.retry}
@@ -47,15 +45,7 @@ export default function QuestionEditPage() {
         <EmptyState
           text={words.noExam}
           hint={words.noExamHint}
-          action={
-            <Button
-              variant="primary"
-              href={exams}
-              onClick={(event) => linkClick(event, { url: exams }, follow)}
-            >
-              {words.toExams}
-            </Button>
-          }
+          action={<LinkButton to={exams}>{words.toExams}</LinkButton>}
         />
       )}
     </div>

@@ -1,6 +1,5 @@
 import { Eye, FileUp, Save } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { saveExamQuestions, type ExamQuestions } from '#src/api/question-bank.ts';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
@@ -8,6 +7,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
@@ -25,6 +25,7 @@ import {
   totalPoints,
   type EditedQuestion,
 } from './questions.ts';
+import type { EditedSet, SavedQuestions } from './question-sets.ts';
 import { questionEditTexts } from './texts.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 import { useQuestionDraft } from './useQuestionDraft.ts';
@@ -38,22 +39,22 @@ const PreviewDialog = lazyComponent<PreviewDialogProps>(() =>
 );
 
 interface QuestionEditorProps {
-  exam: string;
-  saved: ExamQuestions;
-  onSaved: (saved: ExamQuestions) => void;
+  set: EditedSet;
+  saved: SavedQuestions;
+  onSaved: (saved: SavedQuestions) => void;
   /** The server did not save them: perhaps it has a later version. */
   onRefused: () => void;
 }
 
 /** A list of the questions beside the form of one of them; on phones one after the other. */
-export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEditorProps) {
+export function QuestionEditor({ set, saved, onSaved, onRefused }: QuestionEditorProps) {
   const words = useTexts(questionEditTexts);
   const dayTime = useDayTime();
   const { http } = usePortal();
   const toast = useToast();
   const confirm = useConfirm();
   const saving = useMutation(words.saveFailed);
-  const draft = useQuestionDraft(exam, saved);
+  const draft = useQuestionDraft(set.name, saved);
   const conflict = useRef<HTMLDivElement>(null);
   const { questions, change } = draft;
   const [isChecked, setChecked] = useState(false);
@@ -62,7 +63,8 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
   const canImport = useLazyLoad(ImportDialog, dialog === 'import', close);
   const canPreview = useLazyLoad(PreviewDialog, dialog === 'preview', close);
   const { root, isOpen, current, open } = useOpenQuestion(questions);
-  const faulty = isChecked ? questions.filter(isFaulty) : [];
+  const isWrong = (question: EditedQuestion) => isFaulty(question, set.types);
+  const faulty = isChecked ? questions.filter(isWrong) : [];
 
   function add(added: readonly EditedQuestion[], behind?: string): void {
     change((list) => insertedAfter(list, behind, added));
@@ -91,18 +93,34 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
     // The user decides which of the two versions stays.
     if (draft.isConflict) return conflict.current?.focus();
     setChecked(true);
-    const wrong = questions.find(isFaulty);
-    if (wrong) return open(wrong.id, '[data-fault] :is(input, textarea)');
+    const wrong = questions.find(isWrong);
+    if (wrong) return open(wrong.id, '[data-fault] :is(input, textarea, select)');
     const sent = questions.map(toQuestion);
-    const response = await saving.send(() =>
-      saveExamQuestions(http, { id: exam, questions: sent, version: saved.version }),
-    );
-    if (!response) return onRefused();
-    const { version, savedTime } = response.data;
-    draft.settle(version, questions);
-    onSaved({ ...saved, questions: sent, version, savedTime });
+    if (!(await send({ questions: sent, published: sent.length > 0 }, questions))) return;
     setChecked(false);
-    toast({ tone: 'success', text: words.saved });
+    toast({ tone: 'success', text: words[sent.length > 0 ? set.words.saved : set.words.savedEmpty] });
+  }
+
+  /** Leaves the edits, which are kept here, as they are. */
+  async function withdraw(): Promise<void> {
+    if (draft.isConflict) return conflict.current?.focus();
+    if (await send({ questions: saved.questions, published: false }))
+      toast({ tone: 'success', text: words.withdrawn });
+  }
+
+  async function send(
+    next: Pick<SavedQuestions, 'questions' | 'published'>,
+    edits?: readonly EditedQuestion[],
+  ): Promise<boolean> {
+    const response = await saving.send(() => set.save(http, { ...next, version: saved.version }));
+    if (!response) {
+      onRefused();
+      return false;
+    }
+    const { version, savedTime } = response.data;
+    draft.settle(version, edits);
+    onSaved({ ...saved, ...next, version, savedTime });
+    return true;
   }
 
   async function discard(): Promise<void> {
@@ -120,7 +138,14 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
     <div ref={root} className="portal-questions-editor" data-open={isOpen || undefined}>
       <header className="portal-questions-head">
         <div className="portal-questions-facts">
-          <p className="portal-questions-exam">{saved.title}</p>
+          <p className="portal-questions-exam">
+            {saved.title}
+            {saved.published === undefined ? null : (
+              <StatusBadge tone={saved.published ? 'success' : 'quiet'}>
+                {saved.published ? words.isPublished : words.isUnpublished}
+              </StatusBadge>
+            )}
+          </p>
           <p>{fill(words.summary, figures)}</p>
           <p role="status">{draft.isEdited ? words.isDraft : savedText}</p>
         </div>
@@ -134,13 +159,18 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
             {words[name]}
           </Button>
         ))}
+        {saved.published ? (
+          <Button busy={saving.isBusy} onClick={() => void withdraw()}>
+            {words.withdraw}
+          </Button>
+        ) : null}
         <Button
           variant="primary"
           icon={<Save size={16} aria-hidden="true" />}
           busy={saving.isBusy}
           onClick={() => void save()}
         >
-          {words.save}
+          {words[set.words.save]}
         </Button>
       </header>
       {draft.isConflict ? (
@@ -163,6 +193,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
       <div className="portal-questions-columns">
         <QuestionOutline
           questions={questions}
+          types={set.types}
           current={current}
           faulty={faulty}
           onOpen={(id) => open(id, '.portal-questions-form h2')}
@@ -174,6 +205,7 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
             key={current.id}
             number={questions.indexOf(current) + 1}
             question={current}
+            types={set.types}
             isChecked={isChecked}
             onChange={(next) => change((list) => list.map((one) => (one.id === next.id ? next : one)))}
             onCopy={() => add([copied(current)], current.id)}
@@ -182,8 +214,8 @@ export function QuestionEditor({ exam, saved, onSaved, onRefused }: QuestionEdit
           />
         ) : null}
       </div>
-      {canImport ? <ImportDialog exam={exam} onImport={add} onClose={close} /> : null}
-      {canPreview ? <PreviewDialog questions={questions.map(toQuestion)} onClose={close} /> : null}
+      {canImport ? <ImportDialog set={set} onImport={add} onClose={close} /> : null}
+      {canPreview ? <PreviewDialog set={set} questions={questions.map(toQuestion)} onClose={close} /> : null}
     </div>
   );
 }

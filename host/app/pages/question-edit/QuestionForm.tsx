@@ -1,5 +1,5 @@
 import { ArrowLeft, Copy, Trash2 } from 'lucide-react';
-import { questionTypes } from '#src/api/exams.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -18,6 +18,8 @@ interface QuestionFormProps {
   /** Counts from 1. */
   number: number;
   question: EditedQuestion;
+  /** Those that the set may have. */
+  types: readonly QuestionType[];
   /** Shows the faults once the user has tried to save. */
   isChecked: boolean;
   onChange: (question: EditedQuestion) => void;
@@ -30,10 +32,10 @@ interface QuestionFormProps {
 /** The fields of one question, as its type has them. */
 export function QuestionForm(props: QuestionFormProps) {
   useStyles(css);
-  const { number, question, isChecked, onChange, onCopy, onRemove, onClose } = props;
+  const { number, question, types, isChecked, onChange, onCopy, onRemove, onClose } = props;
   const words = useTexts(questionEditTexts);
-  const types = useTexts(questionTexts);
-  const faults = isChecked ? faultsOf(question) : {};
+  const typeNames = useTexts(questionTexts);
+  const faults = isChecked ? faultsOf(question, types) : {};
   const faultOf = (field: FaultField) => {
     const code = faults[field];
     return code && words[code];
@@ -60,17 +62,23 @@ export function QuestionForm(props: QuestionFormProps) {
         </Button>
       </header>
       <div className="portal-questions-pair">
-        <Field label={words.type}>
-          <Select
-            placeholder={null}
-            value={question.type}
-            options={questionTypes.map((value) => ({ value, label: types[value] }))}
-            onChange={({ currentTarget: { value } }) => {
-              const type = questionTypes.find((one) => one === value);
-              if (type) onChange(withType(question, type));
-            }}
-          />
-        </Field>
+        <div data-fault={faults.type}>
+          <Field label={words.type} error={faultOf('type')}>
+            <Select
+              placeholder={null}
+              value={question.type}
+              // An imported question may have another type, which has to be changed.
+              options={[...new Set([...types, question.type])].map((value) => ({
+                value,
+                label: typeNames[value],
+              }))}
+              onChange={({ currentTarget: { value } }) => {
+                const type = types.find((one) => one === value);
+                if (type) onChange(withType(question, type));
+              }}
+            />
+          </Field>
+        </div>
         <div data-fault={faults.points}>
           <Field label={words.pointsLabel} required error={faultOf('points')}>
             <Input

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { questionTypes } from '#src/api/exams.ts';
+import type { QuestionType } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { EmptyList } from '#src/ui/states/EmptyState.tsx';
@@ -15,6 +15,8 @@ import { QUESTION_DEFAULT_POINTS } from '../../limits.ts';
 
 interface QuestionOutlineProps {
   questions: readonly EditedQuestion[];
+  /** Those that can be added. */
+  types: readonly QuestionType[];
   current: EditedQuestion | undefined;
   faulty: readonly EditedQuestion[];
   onOpen: (id: string) => void;
@@ -24,9 +26,9 @@ interface QuestionOutlineProps {
 
 /** The questions in their order, and buttons that add one of each type. */
 export function QuestionOutline(props: QuestionOutlineProps) {
-  const { questions, current, faulty, onOpen, onAdd, onMove } = props;
+  const { questions, types, current, faulty, onOpen, onAdd, onMove } = props;
   const words = useTexts(questionEditTexts);
-  const types = useTexts(questionTexts);
+  const typeNames = useTexts(questionTexts);
   const items = questions.map((question, index) => {
     const { id, title, type, points } = question;
     const text = title.trim().replaceAll(/\s+/g, ' ') || words.untitled;
@@ -40,7 +42,7 @@ export function QuestionOutline(props: QuestionOutlineProps) {
               {index + 1}. {text}
             </span>
             <span className="portal-questions-row-facts">
-              {types[type]} · {fill(words.points, { points: points || '—' })}
+              {typeNames[type]} · {fill(words.points, { points: points || '—' })}
               {faulty.includes(question) ? <StatusBadge tone="warning">{words.needsWork}</StatusBadge> : null}
             </span>
           </button>
@@ -62,14 +64,14 @@ export function QuestionOutline(props: QuestionOutlineProps) {
         <EmptyList compact text={words.empty} hint={words.emptyHint} />
       )}
       <div className="portal-questions-add" role="group" aria-label={words.add}>
-        {questionTypes.map((type) => (
+        {types.map((type) => (
           <Button
             key={type}
             size="small"
             icon={<Plus size={14} aria-hidden="true" />}
             onClick={() => onAdd(newQuestion(type, questions.at(-1)?.points || QUESTION_DEFAULT_POINTS))}
           >
-            {types[type]}
+            {typeNames[type]}
           </Button>
         ))}
       </div>

@@ -92,7 +92,7 @@ export function withType(question: EditedQuestion, type: QuestionType): EditedQu
   };
 }
 
-export type FaultField = 'title' | 'options' | 'answer' | 'points';
+export type FaultField = 'type' | 'title' | 'options' | 'answer' | 'points';
 
 /** Keys of the texts that say what is wrong, in the order of the fields. */
 const faultRules = [
@@ -110,7 +110,7 @@ const faultRules = [
   ['answer', 'answerMissing', (one) => one.type !== 'essay' && isUnanswered(one)],
 ] as const satisfies readonly (readonly [FaultField, string, (question: EditedQuestion) => boolean])[];
 
-export type FaultCode = (typeof faultRules)[number][1];
+export type FaultCode = (typeof faultRules)[number][1] | 'typeUnfit';
 export type Faults = Partial<Record<FaultField, FaultCode>>;
 
 const isUnanswered = (question: EditedQuestion) => {
@@ -121,15 +121,16 @@ const hasTwins = (texts: readonly string[]) => new Set(texts).size < texts.lengt
 const isPoints = (text: string) =>
   /^\d{1,3}(\.5|\.0)?$/.test(text.trim()) && Number(text) > 0 && Number(text) <= POINTS_MAX;
 
-/** The first fault of each field. An essay may do without a model answer. */
-export function faultsOf(question: EditedQuestion): Faults {
-  const faults: Faults = {};
+/** The first fault of each field, in a set of such types. An essay may do without a model answer. */
+export function faultsOf(question: EditedQuestion, types: readonly QuestionType[] = questionTypes): Faults {
+  const faults: Faults = types.includes(question.type) ? {} : { type: 'typeUnfit' };
   for (const [field, code, isWrong] of faultRules)
     if (!faults[field] && isWrong(question)) faults[field] = code;
   return faults;
 }
 
-export const isFaulty = (question: EditedQuestion) => Object.keys(faultsOf(question)).length > 0;
+export const isFaulty = (question: EditedQuestion, types?: readonly QuestionType[]) =>
+  Object.keys(faultsOf(question, types)).length > 0;
 
 export const totalPoints = (questions: readonly EditedQuestion[]): number =>
   questions.reduce((sum, { points }) => sum + (isPoints(points) ? Number(points) : 0), 0);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import type { ExamQuestions } from '#src/api/question-bank.ts';
+import type { QuestionSet } from '#src/api/question-bank.ts';
 import { useDraft } from '#src/data/drafts/drafts.ts';
 import { editedQuestion, toEdited, type EditedQuestion } from './questions.ts';
 
@@ -17,14 +17,14 @@ const versionOf = (value: Draft) => String(value?.version ?? '');
 
 export type Change = (next: (questions: readonly EditedQuestion[]) => EditedQuestion[]) => void;
 
-/** The questions of an exam in the editor: the user's draft, else the saved version. */
-export function useQuestionDraft(exam: string, saved: ExamQuestions) {
+/** The questions of an exam or a quiz in the editor: the user's draft, else the saved version. */
+export function useQuestionDraft(name: string, saved: QuestionSet) {
   const known = useMemo(() => saved.questions.map(toEdited), [saved]);
   const {
     value: edited,
     change: setDraft,
     offers,
-  } = useDraft<Draft>(`questions:${exam}`, draft, null, isNothing, {
+  } = useDraft<Draft>(`questions:${name}`, draft, null, isNothing, {
     version: String(saved.version),
     versionOf,
   });

@@ -11,12 +11,14 @@ interface QuizLinkProps {
   onOpen: () => void;
 }
 
-/** Says below the film that its lesson has a quiz, or how it went. */
+/** Says below the film that its lesson has quizzes, or how they went. */
 export function QuizLink({ lessonId, quizzes, onOpen }: QuizLinkProps) {
   const words = useTexts(quizTexts);
-  const quiz = quizzes.find((one) => one.lessonId === lessonId);
-  if (!quiz) return null;
-  const { result, questions } = quiz;
+  // After the last lesson, its own quiz and that of the whole course.
+  const own = quizzes.filter((one) => one.lessonId === lessonId);
+  if (own.length === 0) return null;
+  const results = own.flatMap(({ result }) => result ?? []);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   return (
     <Button
       className="portal-player-quiz"
@@ -24,9 +26,12 @@ export function QuizLink({ lessonId, quizzes, onOpen }: QuizLinkProps) {
       icon={<ListChecks size={16} aria-hidden="true" />}
       onClick={onOpen}
     >
-      {result
-        ? fill(words.done, { score: result.score, points: result.points })
-        : fill(words.toDo, { count: questions.length })}
+      {results.length === own.length
+        ? fill(words.done, {
+            score: sum(results.map(({ score }) => score)),
+            points: sum(results.map(({ points }) => points)),
+          })
+        : fill(words.toDo, { count: sum(own.map(({ questions }) => questions.length)) })}
     </Button>
   );
 }
