@@ -110,7 +110,7 @@ export const kindTexts = defineTexts(
     live: '直播',
     course: '课程',
     studio: '名师工作室',
-    paper: '测评竞赛',
+    paper: '赛事',
     resource: '教学资源',
   } satisfies Record<ContentCode, string>,
   en.kindTexts,

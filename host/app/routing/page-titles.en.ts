@@ -30,7 +30,7 @@ export const pageTexts = {
   resource: 'Resource',
   projectDetails: 'Project',
   activityDetails: 'Activity',
-  contestDetails: 'Exam or contest',
+  contestDetails: 'Contest',
   projectHelp: 'Project help',
   contest: 'Contests',
   supermarket: 'Contest re-review',

@@ -38,7 +38,7 @@ export const pageTexts = defineTexts(
     resource: '资源详情',
     projectDetails: '项目详情',
     activityDetails: '活动详情',
-    contestDetails: '测评详情',
+    contestDetails: '赛事详情',
     projectHelp: '项目帮助',
     contest: '赛事',
     supermarket: '赛事复评',

@@ -36,7 +36,7 @@ const modules = [
   { id: '3', code: 'live', name: '直播课堂' },
   { id: '4', code: 'course', name: '精品课程' },
   { id: '5', code: 'studio', name: '名师工作室' },
-  { id: '6', code: 'paper', name: '测评与竞赛' },
+  { id: '6', code: 'paper', name: '赛事活动' },
 ];
 
 export function homeRoutes(routes: Routes): void {

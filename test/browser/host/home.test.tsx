@@ -87,7 +87,7 @@ describe('the sections', () => {
         '直播课堂',
         '精品课程',
         '名师工作室',
-        '测评与竞赛',
+        '赛事活动',
       ]),
     );
   });
@@ -125,7 +125,7 @@ describe('the sections', () => {
     await page.findByRole('region', { name: '精品课程' });
     await eventually(() => expect(page.queryByRole('region', { name: '研修项目' })).toBeNull());
     expect(headings(page)).not.toContain('直播课堂');
-    expect(headings(page)).toContain('测评与竞赛');
+    expect(headings(page)).toContain('赛事活动');
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe('the sections', () => {
     ['直播课堂', '/liveList/live?id=', '/liveList'],
     ['精品课程', '/courseHome?id=', '/course'],
     ['名师工作室', '/studioHome?id=', '/teacher'],
-    ['测评与竞赛', '/contest?id=', '/contest'],
+    ['赛事活动', '/contest?id=', '/contest'],
   ])('%s leads to %s and to the whole list at %s', async (name, detail, list) => {
     const page = openHome();
     await eventually(() => expect(page.calls(modules)[0]?.status).toBe(200));
@@ -160,7 +160,7 @@ describe('the sections', () => {
     await (await page.section('研修项目')).findAllByRole('listitem');
     window.scrollTo(0, 0);
     expect(page.calls(papers)).toHaveLength(0);
-    const section = await page.section('测评与竞赛');
+    const section = await page.section('赛事活动');
     await section.findAllByRole('listitem');
     expect(page.calls(papers)).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ const lists = {
   直播: '/api/live/live/getListByFilter',
   课程: '/api/course/app/course/getListByFilter',
   名师工作室: '/api/studio/app/studio/getListByFilter',
-  测评竞赛: '/api/paper/getListByFilter',
+  赛事: '/api/paper/getListByFilter',
   教学资源: '/api/interact/discover/getListByFilter',
 };
 const kinds = Object.entries(lists);

@@ -35,7 +35,7 @@ export const homeTexts = {
   courseHint: 'Made from real lessons, counted as class hours',
   studio: 'Teacher studios',
   studioHint: 'Study teaching together with a master teacher',
-  paper: 'Exams and contests',
+  paper: 'Contests',
   paperHint: 'Test what you have learnt',
   resource: 'Shared resources',
   resourceHint: 'Lesson plans and notes from the classroom',

@@ -37,7 +37,7 @@ export const homeTexts = defineTexts(
     courseHint: '从真实课堂出发，学完可记学时',
     studio: '名师工作室',
     studioHint: '跟着名师，一起研究课堂',
-    paper: '测评与竞赛',
+    paper: '赛事活动',
     paperHint: '检验所学，以赛促教',
     resource: '资源分享',
     resourceHint: '来自一线教师的教学设计与手记',

@@ -5,7 +5,7 @@ export const listsTexts = {
   teacherHint: 'Research teaching together with distinguished teachers',
   activityHint: 'Shows, calls for cases, salons and joint research',
   liveListHint: 'Watch live, or the replay later',
-  contestHint: 'Assessments, contests and questionnaires',
+  contestHint: 'Quizzes, works, tests and questionnaires',
   supermarketHint: 'Contests that are over, with their re-review',
   resourceDetailsHint: 'Lesson plans, slides and short films, shared by teachers',
   articlesHint: 'Teaching notes, lesson observations and news',

@@ -11,7 +11,7 @@ export const listsTexts = defineTexts(
     teacherHint: '跟着名师一起教研',
     activityHint: '展评、征集、沙龙与联合教研，欢迎参加',
     liveListHint: '准时观看直播，错过可看回放',
-    contestHint: '测评、竞赛与问卷',
+    contestHint: '竞赛、作品评选、测试与问卷',
     supermarketHint: '已结束的赛事，可查看复评结果',
     resourceDetailsHint: '教学设计、课件与微课，老师们的分享',
     articlesHint: '教学手记、听课札记与教研资讯',

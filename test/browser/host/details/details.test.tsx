@@ -25,7 +25,7 @@ describe('the details of every kind', () => {
     ['/thirdProject/2003', '主办单位', '项目介绍'],
     ['/project?id=2003', '学时', '项目介绍'],
     ['/activity?id=1003', '时间', '活动介绍'],
-    ['/contest?id=6003', '参加人数', '测评说明'],
+    ['/contest?id=6003', '参加人数', '赛事说明'],
     ['/resourceDetails?id=7003', '发布时间', '资源介绍'],
     ['/articles?id=7003', '作者', '正文'],
   ])(
