@@ -142,7 +142,14 @@ interface SaveRequest {
 export const saveAuthored = defineEndpoint({
   method: 'POST',
   path: '/api/portal/authoring/{kind}',
-  changes: [...authoredPaths, '/api/portal/authoring/{kind}/{id}'],
+  changes: [
+    ...authoredPaths,
+    '/api/portal/authoring/{kind}/{id}',
+    // They are those of its lessons.
+    '/api/portal/authoring/{kind}/{id}/quizzes',
+    '/api/portal/authoring/{kind}/{id}/quizzes/{lessonId}',
+    '/api/portal/quiz/{courseId}',
+  ],
   feature: 'authoring',
   request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
   response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStatuses) }),

@@ -88,7 +88,7 @@ export function chaptersIn({ id, title, content }: AuthoredDocument, poster: str
   }
   const videos = filesOf(content, 'film');
   if (videos.length === 0) return null;
-  // What belongs to a lesson goes with its video when the author sorts them; a provided one has no id.
+  // A lesson keeps its quiz and its progress when the author sorts the videos; a provided one has no id.
   const lessons = videos.map(({ id: file, url, name }, place) =>
     videoLesson({ id: `${id}-1-${file || place + 1}`, title: name.replace(/\.\w+$/, ''), url, poster }),
   );

@@ -43,7 +43,7 @@ export type QuizQuestions = v.InferOutput<typeof quizQuestions>;
 
 const coursePath = '/api/portal/authoring/{kind}/{id}/quizzes';
 const quizPath = `${coursePath}/{lessonId}`;
-/** What shows the numbers and the questions of quizzes. */
+/** The queries that show the numbers and the questions of quizzes. */
 export const quizQuestionPaths = [...quizPaths, coursePath];
 
 /** The quizzes of a course of one's own. */

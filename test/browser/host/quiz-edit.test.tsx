@@ -25,7 +25,7 @@ function open(at = address, options: SceneOptions = { as: 'teacher', settings })
     form: async (number: number) => within(await page.findByRole('region', { name: `编辑第 ${number} 题` })),
     choice: () => page.findByRole('combobox', { name: '选择练习' }),
     saves: () => page.sandbox.calls().filter(({ method }) => method === 'PUT'),
-    /** What a learner's player gets. */
+    /** The quizzes that a learner's player gets. */
     async learnt(): Promise<Quiz[]> {
       const path = `http://sandbox.localhost/api/portal/quiz/${course}`;
       const response = await page.sandbox.fetch(path, { headers: learner });
@@ -115,7 +115,7 @@ describe('a quiz', () => {
     await page.click('撤回');
     await page.findByText('练习已撤回，学员不再看到');
     expect(await page.learnt()).toHaveLength(1);
-    // What was typed is still there, and no conflict with one's own withdrawal.
+    // The edits are still there, and in no conflict with one's own withdrawal.
     await page.findByRole('button', { name: /^2\. 月球/ });
     await page.click('发布练习');
     await eventually(async () => expect((await page.learnt()).at(-1)?.questions).toHaveLength(2));

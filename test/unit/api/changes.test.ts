@@ -41,7 +41,11 @@ const untold: Readonly<Record<string, readonly string[]>> = {
     '/hkw/api/course_set',
   ],
   // An editor keeps what it has opened; the version of a save finds the conflict.
-  'DELETE /api/portal/authoring/{kind}/{id}': ['/api/portal/authoring/{kind}/{id}'],
+  'DELETE /api/portal/authoring/{kind}/{id}': [
+    '/api/portal/authoring/{kind}/{id}',
+    '/api/portal/authoring/{kind}/{id}/quizzes',
+    '/api/portal/authoring/{kind}/{id}/quizzes/{lessonId}',
+  ],
 };
 
 const config = readConfig({ ...sandboxSettings, api: 'http://localhost' });

@@ -18,7 +18,7 @@ interface QuestionFormProps {
   /** Counts from 1. */
   number: number;
   question: EditedQuestion;
-  /** Those that the set may have. */
+  /** The types that the set may have. */
   types: readonly QuestionType[];
   /** Shows the faults once the user has tried to save. */
   isChecked: boolean;

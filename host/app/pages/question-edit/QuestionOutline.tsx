@@ -15,7 +15,7 @@ import { QUESTION_DEFAULT_POINTS } from '../../limits.ts';
 
 interface QuestionOutlineProps {
   questions: readonly EditedQuestion[];
-  /** Those that can be added. */
+  /** The types that can be added. */
   types: readonly QuestionType[];
   current: EditedQuestion | undefined;
   faulty: readonly EditedQuestion[];

@@ -25,7 +25,7 @@ export function QuizQuestions(key: QuizKey) {
           saved={saved}
           onSaved={({ published = false, ...next }) => {
             query.replace({ ...next, published });
-            // What stands above, and in the player.
+            // The choice above shows their number, the player the questions.
             invalidate(quizQuestionPaths);
           }}
           onRefused={query.retry}

@@ -33,7 +33,7 @@ const setWords = {
   },
 } as const;
 
-/** What questions are edited for: where they go to, and what they may be. */
+/** A set of questions while it is edited: where it goes to, and what it may hold. */
 export interface EditedSet {
   /** Of its drafts in this browser. */
   name: string;

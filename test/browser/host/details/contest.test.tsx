@@ -70,6 +70,7 @@ describe('one’s own work for a contest', () => {
     await userEvent.fill(again, '单元教学设计（修改）');
     await press(own, '保存并提交');
     await own.findByText('单元教学设计（修改）');
+    expect(own.getByRole('button', { name: '修改作品' })).toHaveFocus();
 
     await press(own, '撤回作品');
     const question = within(await page.findByRole('alertdialog', { name: '确定撤回作品吗？' }));
@@ -96,6 +97,7 @@ describe('one’s own work for a contest', () => {
     const { works, text } = await openForm(page);
     await userEvent.fill(text, '写了一半');
     await press(works, '取消');
+    expect(works.getByRole('button', { name: '提交作品' })).toHaveFocus();
     const kept = Object.entries({ ...localStorage });
     expect((await openForm(page)).text).toHaveValue('写了一半');
     // The scene clears the storage, so the draft is written after it.

@@ -117,6 +117,9 @@ describe('the leader of a studio', () => {
     const page = openDetails(studio(led));
     const region = await regionOf(page, '公告');
     await userEvent.click(await region.findByRole('button', { name: '发布公告' }));
+    await userEvent.click(await region.findByRole('button', { name: '取消' }));
+    expect(region.getByRole('button', { name: '发布公告' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     const text = await region.findByLabelText('公告内容');
     await userEvent.click(region.getByRole('button', { name: '发布' }));
     await region.findByText('请填写公告内容');
@@ -126,6 +129,7 @@ describe('the leader of a studio', () => {
     await userEvent.fill(text, '周五集体备课，请带上教学设计。');
     await userEvent.click(region.getByRole('button', { name: '发布' }));
     await page.findByText('公告已发布');
+    expect(region.getByRole('button', { name: '发布公告' })).toHaveFocus();
     await region.findByText('周五集体备课，请带上教学设计。');
 
     const [remove] = region.getAllByRole('button', { name: /^删除.+的公告$/ });

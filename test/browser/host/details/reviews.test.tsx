@@ -51,6 +51,7 @@ describe('the reviews of a course', () => {
     await userEvent.fill(text, '第三节的课例最有用。');
     await send();
     await page.findByText('评价已发布');
+    await eventually(() => expect(reviews.getByRole('button', { name: '修改我的评价' })).toHaveFocus());
     const own = (await reviews.findByText('陈思远')).closest('li');
     expect((await rowsOf(reviews))[0]).toBe(own);
     within(own as HTMLElement).getByText('第三节的课例最有用。');
@@ -106,6 +107,7 @@ describe('the reviews of a course', () => {
     const { reviews, text } = await openForm(page);
     await userEvent.fill(text, '写到一半');
     await userEvent.click(reviews.getByRole('button', { name: '取消' }));
+    expect(reviews.getByRole('button', { name: '写评价' })).toHaveFocus();
     expect((await openForm(page)).text).toHaveValue('写到一半');
   });
 

@@ -15,6 +15,7 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
+import { useFormOpener } from '#src/ui/focus/useFormOpener.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { PagedResults } from '#host/app/content/PagedResults.tsx';
 import { QueryBoundary } from '#host/app/content/QueryBoundary.tsx';
@@ -36,13 +37,14 @@ export function Announcements({ item, isLeader }: AnnouncementsProps) {
   const words = useTexts(announcementsTexts);
   const [page, setPage] = useState(1);
   const [isWriting, setWriting] = useState(false);
+  const opener = useFormOpener(isWriting);
   const query = useQuery(
     getAnnouncements,
     { ...item, current: page, size: ANNOUNCEMENTS_PAGE_SIZE },
     { keepPrevious: true },
   );
   const write = (
-    <Button size="small" onClick={() => setWriting(true)}>
+    <Button ref={opener} size="small" onClick={() => setWriting(true)}>
       {words.write}
     </Button>
   );

@@ -12,6 +12,7 @@ import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { Button } from '#src/ui/buttons/Button.tsx';
+import { useFormOpener } from '#src/ui/focus/useFormOpener.ts';
 import { WorkForm } from '#host/app/content/work/WorkForm.tsx';
 import { WorkView } from '#host/app/content/work/WorkView.tsx';
 import { contestTexts } from './texts.ts';
@@ -29,6 +30,7 @@ export function OwnWork({ contest, mayHandIn, mayWithdraw }: OwnWorkProps) {
   const words = useTexts(contestTexts);
   const { invalidate } = useQueryCache();
   const [isWriting, setWriting] = useState(false);
+  const opener = useFormOpener(mayHandIn && isWriting);
   const { id, phase } = contest;
   const own = contest.own ?? null;
   if (!own && phase > contestPhases.collecting) return null;
@@ -58,7 +60,7 @@ export function OwnWork({ contest, mayHandIn, mayWithdraw }: OwnWorkProps) {
           )}
           {mayHandIn ? (
             <div className="portal-contest-buttons">
-              <Button variant={own ? 'secondary' : 'primary'} onClick={() => setWriting(true)}>
+              <Button ref={opener} variant={own ? 'secondary' : 'primary'} onClick={() => setWriting(true)}>
                 {own ? words.change : words.write}
               </Button>
               {mayWithdraw ? <WithdrawButton id={id} /> : null}

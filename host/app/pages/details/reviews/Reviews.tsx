@@ -9,6 +9,7 @@ import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
+import { useFormOpener } from '#src/ui/focus/useFormOpener.ts';
 import { PagedResults } from '#host/app/content/PagedResults.tsx';
 import { QueryBoundary } from '#host/app/content/QueryBoundary.tsx';
 import { RowsSkeleton } from '#host/app/content/RowsSkeleton.tsx';
@@ -26,6 +27,7 @@ export function Reviews(source: CommentSource) {
   const isLoggedIn = useLoginStatus() === 'loggedIn';
   const [page, setPage] = useState(1);
   const [isWriting, setWriting] = useState(false);
+  const opener = useFormOpener(isWriting);
   const query = useQuery(
     getReviews,
     { ...source, current: page, size: REVIEWS_PAGE_SIZE },
@@ -33,7 +35,7 @@ export function Reviews(source: CommentSource) {
   );
   const { mayReview = false, own = null } = query.data ?? {};
   const write = (
-    <Button size="small" onClick={() => setWriting(true)}>
+    <Button ref={opener} size="small" onClick={() => setWriting(true)}>
       {own ? words.change : words.write}
     </Button>
   );
