@@ -62,6 +62,7 @@ describe.each([
     '/space/add',
     '/coursePlay?id=5001',
     '/courseHome?id=5003',
+    '/space/listen/5022',
   ])('%s stands still on a slow line', async (path) => {
     const { page } = await visit({ width, height });
     if (/^\/(space|course)/.test(path)) await enter(page, 'teacher');

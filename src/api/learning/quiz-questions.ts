@@ -71,7 +71,7 @@ export const getQuizQuestions = defineEndpoint({
 export const saveQuizQuestions = defineEndpoint({
   method: 'PUT',
   path: quizPath,
-  changes: quizQuestionPaths,
+  changes: [...quizQuestionPaths, quizPath],
   feature: 'quizzes',
   request: ({
     kind,

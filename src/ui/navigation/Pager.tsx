@@ -41,6 +41,11 @@ export function Pager({ page, pageCount, onChange, busy = false, label, marked, 
     const target = Math.min(to, pageCount);
     if (target !== page) onChange(target);
   };
+  // A disabled button would lose the focus when it turns out to be the last page.
+  const arrow = (isUseless: boolean, to: number) => ({
+    'aria-disabled': isUseless || undefined,
+    onClick: isUseless ? undefined : () => go(to),
+  });
 
   return (
     <nav
@@ -52,9 +57,8 @@ export function Pager({ page, pageCount, onChange, busy = false, label, marked, 
       <IconButton
         label={words.previousPage}
         icon={<ChevronLeft aria-hidden="true" />}
-        disabled={page <= 1}
+        {...arrow(page <= 1, page - 1)}
         {...mark(pages.some((one) => one < page))}
-        onClick={() => go(page - 1)}
       />
       <span className="portal-pager-short">
         {page} / {pageCount}
@@ -82,9 +86,8 @@ export function Pager({ page, pageCount, onChange, busy = false, label, marked, 
       <IconButton
         label={words.nextPage}
         icon={<ChevronRight aria-hidden="true" />}
-        disabled={page >= pageCount}
+        {...arrow(page >= pageCount, page + 1)}
         {...mark(pages.some((one) => one > page))}
-        onClick={() => go(page + 1)}
       />
       {pageCount > 7 ? <PagerJump pageCount={pageCount} onJump={go} /> : null}
       {markLabel ? (

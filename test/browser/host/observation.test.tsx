@@ -78,6 +78,21 @@ describe('a lesson to observe', () => {
     await expectAccessible(page.host);
   });
 
+  test.each([
+    ['not begun', fresh],
+    ['overdue', late],
+    ['handed in', done],
+  ])('that is %s has its film in place before it is there, on a phone', async (_, id) => {
+    await browserPage.viewport(390, 844);
+    const page = open(id, meeting({ method: 'GET', path: path(id), delayMs: 500 }));
+    const waiting = await page.findByText('加载中');
+    const outline = waiting.nextElementSibling?.getBoundingClientRect();
+    const film = await page.findByRole('region', { name: /^视频/ });
+    const { top, left, width, height } = film.getBoundingClientRect();
+    expect(outline).toMatchObject({ top, left: left + 16, width: width - 32 });
+    expect(height).toBeCloseTo((width * 9) / 16, 0);
+  });
+
   test('is filled in and handed in; then the mean appears, and the sheet is exported', async () => {
     const files = savedFiles();
     const page = open(fresh);

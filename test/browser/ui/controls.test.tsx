@@ -164,11 +164,36 @@ describe.each(rootKinds)('in %s', (kind) => {
       const { stage, onChange } = turning(1, 2);
       const next = stage.getByRole<HTMLButtonElement>('button', { name: '下一页' });
       const previous = stage.getByRole<HTMLButtonElement>('button', { name: '上一页' });
-      expect(previous.disabled).toBe(true);
+      expect(previous).toHaveAttribute('aria-disabled', 'true');
+      previous.click();
       await userEvent.click(next);
-      expect(next.disabled).toBe(true);
+      expect(next).toHaveAttribute('aria-disabled', 'true');
+      next.click();
       await userEvent.click(previous);
       expect(onChange.mock.calls).toEqual([[2], [1]]);
+      expect(next).not.toHaveAttribute('aria-disabled');
+    });
+
+    test('keeps the focus on an arrow that leads no further', async () => {
+      const { stage, onChange } = turning(2, 3);
+      const next = stage.getByRole('button', { name: '下一页' });
+      next.focus();
+      await userEvent.keyboard('{Enter}');
+      expect(next).toHaveAttribute('aria-disabled', 'true');
+      expect(stage.focused()).toBe(next);
+      await userEvent.keyboard('{Enter}');
+      expect(onChange.mock.calls).toEqual([[3]]);
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+      expect(onChange).toHaveBeenCalledTimes(1);
+    });
+
+    test('has useless arrows that look like disabled buttons', async () => {
+      const { getByRole } = turning(1, 3).stage;
+      const [previous, next] = ['上一页', '下一页'].map((name) => getByRole('button', { name }));
+      await userEvent.hover(previous as HTMLElement);
+      const { cursor, backgroundColor, color } = getComputedStyle(previous as HTMLElement);
+      expect([cursor, backgroundColor]).toEqual(['not-allowed', 'rgba(0, 0, 0, 0)']);
+      expect(color).not.toBe(getComputedStyle(next as HTMLElement).color);
     });
 
     test('jumps to a typed page', async () => {

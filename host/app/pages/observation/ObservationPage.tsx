@@ -29,12 +29,13 @@ function Loaded({ id }: { id: string }) {
   const words = useTexts(observationTexts);
   const titles = useTexts(pageTexts);
   const query = useQuery(getObservation, { id });
-  const { data } = query;
+  const { data, isLoading } = query;
   const [isNew, setNew] = useState(false);
   return (
     <SpacePage
       title={data?.title ?? titles.observation}
-      actions={data ? <Facts observation={data} /> : null}
+      actions={data || isLoading ? <Facts observation={data} /> : null}
+      actionsBelow
       plain
     >
       <QueryBoundary query={query} failure={words.failed} skeleton={<Outline />}>
@@ -52,13 +53,14 @@ function Loaded({ id }: { id: string }) {
 
 const isHandedIn = ({ own }: Observation) => own.status === sheetStatuses.handedIn;
 
-function Facts({ observation }: { observation: Observation }) {
+/** They have their line before the lesson is there, so that it pushes nothing on a phone. */
+function Facts({ observation }: { observation: Observation | undefined }) {
   const words = useTexts(observationTexts);
-  const { teacher, endTime } = observation;
+  const { teacher, endTime } = observation ?? {};
   return (
     <p className="portal-observation-facts">
       {teacher ? <span>{fill(words.teacher, { name: teacher })}</span> : null}
-      {endTime == null || isHandedIn(observation) ? null : <DeadlineText endTime={endTime} />}
+      {!observation || endTime == null || isHandedIn(observation) ? null : <DeadlineText endTime={endTime} />}
       <Link href={routeOf('listen').path}>{words.toList}</Link>
     </p>
   );
