@@ -52,7 +52,7 @@ const pages: readonly PageCase[] = [
     index: 1,
     fields: [[/^得分/, '19']],
     button: '保存评分',
-    sent: call('/api/portal/exam/paper/mk-1-12/mark', { questionId: 'q-12', points: 19 }),
+    sent: call('/api/portal/exam/paper/mk-1-12/mark', { questionId: 'r-12', points: 19 }),
   },
   {
     name: 'the search of the portal',

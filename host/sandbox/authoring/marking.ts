@@ -3,8 +3,8 @@ import * as marking from '#src/api/marking.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { areaOf, type Database } from '../database.ts';
-import { madeUpAnswer, paperOf, pointsOf, questionsOf, type HandedIn } from '../learning/exam-papers.ts';
-import { papersToMark } from '../learning/exams.ts';
+import { madeUpAnswer, paperOf, pointsOf, questionsOf, withoutKey, type HandedIn } from '../learning/exam-papers.ts';
+import { papersToMark, questionsAhead } from '../learning/exams.ts';
 import { notifyOf } from '../notifications/notifications.ts';
 import { day, hour, people, regionOf, type Person } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
@@ -24,15 +24,18 @@ interface MarkedExam {
   candidates: Candidate[];
 }
 
-/** The learners' exam, its title, the papers of people without an account, and how many of them are marked already. */
+/**
+ * The exam, its title, the papers of people without an account, and how many of them are marked already. Only new
+ * teachers sit the second one.
+ */
 const rows = [
   ['ex-3', '东湖区青年教师基本功考核笔试', 29, 11],
-  ['ex-5', '作业设计专题研修结业测试', 18, 0],
+  ['ex-9', '新教师岗前培训结业测试', 18, 0],
   ['ex-7', '跨学科主题学习研修阶段测试', 11, 11],
   ['ex-1', '2026 年教师信息技术应用能力测试', 0, 0],
 ] as const;
 
-const anonymousExam = 'ex-5';
+const anonymousExam = 'ex-9';
 
 /** The papers of people without an account that an account marks; a new one has none. */
 const seededFor = areaOf((world: Database, account: Account): MarkedExam[] => {
@@ -43,7 +46,7 @@ const seededFor = areaOf((world: Database, account: Account): MarkedExam[] => {
     const endTime = new Date(world.now() - (place + 1) * 2 * day).setHours(17, 30, 0, 0);
     // In time before the papers of those who have an account.
     const lastTime = endTime - 3 * day - 8 * hour;
-    const questions = questionsOf(0);
+    const questions = questionsOf(0, false);
     const candidates = people(random, regionOf(account.orgCode), count).map((person, index): Candidate => {
       const knows = whole(random, 3, 9) / 10;
       const essays = questions.filter(({ type }) => type === 'essay');
@@ -141,7 +144,13 @@ export function markingRoutes(routes: Routes): void {
   });
   route(routes, marking.getPaper, (asked) => {
     const { exam, candidate } = candidateOf(asked);
-    return paper(exam, candidate);
+    const handedIn = paper(exam, candidate);
+    const ahead = questionsAhead(asked.world, asked.user);
+    // A marker who may sit the exam sees no more of it than has to be marked: points tell a key too.
+    const questions = handedIn.questions
+      .filter(({ id, type }) => type === 'essay' || !ahead.has(id))
+      .map((one) => (ahead.has(one.id) ? withoutKey(one) : one));
+    return { ...handedIn, questions };
   });
   route(routes, marking.markAnswer, (asked) => {
     const { exam, candidate } = candidateOf(asked);

@@ -1,16 +1,20 @@
 import type { AnsweredQuestion, Paper, Question } from '#src/api/exams.ts';
-import { essays, examQuestions, wrongGaps } from '../fixtures/exam-questions.ts';
+import { essays, examQuestions, formerExamQuestions, wrongGaps } from '../fixtures/exam-questions.ts';
 import { at, pick, whole, type Random } from '../random.ts';
 
-/** The questions of an exam; every second one has no essays. */
-export const questionsOf = (place: number): Question[] =>
-  examQuestions.filter(({ type }) => place % 2 === 0 || type !== 'essay');
+/** The questions of an exam, which may still be sat or not; every second one has no essays. */
+export const questionsOf = (place: number, isOpen: boolean): Question[] =>
+  (isOpen ? examQuestions : formerExamQuestions).filter(({ type }) => place % 2 === 0 || type !== 'essay');
 
 export const pointsOf = (questions: readonly Question[]): number =>
   questions.reduce((total, { points }) => total + points, 0);
 
 /** A question as candidates see it. */
-export const withoutKey = (question: Question): Question => ({ ...question, answer: [], analysis: '' });
+export const withoutKey = <Asked extends Question>(question: Asked): Asked => ({
+  ...question,
+  answer: [],
+  analysis: '',
+});
 
 /** The points of an answer by its key; null if a teacher has to mark it. */
 export function autoScore({ type, answer, points }: Question, given: readonly string[]): number | null {

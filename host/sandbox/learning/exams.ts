@@ -48,7 +48,7 @@ const examsOf = areaOf((world, account): OwnExam[] => {
   if (account.fresh) return [];
   const now = world.now();
   return rows.map(([title, duration, attempts, from, to, result], place) => {
-    const questions = questionsOf(place);
+    const questions = questionsOf(place, to > 0 && attempts > (result ? 1 : 0));
     const exam: OwnExam = {
       id: `ex-${place + 1}`,
       title,
@@ -135,6 +135,14 @@ export const papersToMark = (world: Database, account: Account): OwnPaper[] =>
       .map((handedIn) => ({ examId: id, title, handedIn })),
   );
 
+/** The ids of the questions that an account may still be asked in an exam: it sees the key of none of them. */
+export const questionsAhead = (world: Database, account: Account): ReadonlySet<string> =>
+  new Set(
+    examsOf(world, account)
+      .filter((exam) => world.now() < exam.endTime && (underWay(exam) || exam.taken.length < exam.attempts))
+      .flatMap(({ questions }) => questions.map(({ id }) => id)),
+  );
+
 function examOf(world: Database, user: Account, id: string | undefined): OwnExam {
   const exam = examsOf(world, user).find((one) => one.id === id);
   if (!exam) throw apiError(404, '未找到该考试');
@@ -215,7 +223,10 @@ export function examRoutes(routes: Routes): void {
   route(routes, exams.getExamResult, (asked) => {
     const { exam, attempt } = attemptOf(asked);
     if (attempt.submitTime === 0) return apiError(409, '本场考试尚未交卷');
-    return paperOf(exam.title, passPointsOf(exam), attempt);
+    const paper = paperOf(exam.title, passPointsOf(exam), attempt);
+    const ahead = questionsAhead(asked.world, asked.user);
+    const questions = paper.questions.map((one) => (ahead.has(one.id) ? withoutKey(one) : one));
+    return { ...paper, questions };
   });
 }
 

@@ -48,7 +48,7 @@ describe('the overview for authors', () => {
     const page = open();
     const [draft] = await (await page.card('草稿')).findAllByRole('link');
     expect(draft?.getAttribute('href')).toMatch(/^\/(created?|courseAdd|studioAdd)\w*\?id=/);
-    const exam = await (await page.card('待阅卷')).findByRole('link', { name: '作业设计专题研修结业测试' });
+    const exam = await (await page.card('待阅卷')).findByRole('link', { name: '新教师岗前培训结业测试' });
     expect(exam.getAttribute('href')).toBe('/examinationReadings?id=mk-2');
   });
 

@@ -136,7 +136,7 @@ describe('an exam under way', () => {
     const page = await start();
     await eventually(() => expect(document.activeElement?.textContent).toMatch(/^第 1 题/));
     await expectAccessible(page.host);
-    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'B. 1 课时' }));
     await entry(page, 1, '已作答');
     await userEvent.click(page.getByRole('button', { name: '稍后检查' }));
     await entry(page, 1, '已作答，稍后检查');
@@ -223,7 +223,7 @@ describe('handing in', () => {
 
   test('says what is open, and leads to the result with the latest answers', async () => {
     const page = await start();
-    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'B. 1 课时' }));
     await userEvent.click(page.getByRole('button', { name: '稍后检查' }));
     const { dialog, agree } = await handIn(page);
     dialog.getByText('还有 11 题未作答。有 1 题标记为稍后检查。交卷后不能再修改答案。');
@@ -257,7 +257,7 @@ describe('handing in', () => {
     const page = await start({ ...as, now: () => now });
     now += 3_595_000;
     // The answer to the save says that five seconds are left.
-    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'B. 1 课时' }));
     await page.findByText(/已保存$/);
     await handIn(page);
     now += 5000;
@@ -268,7 +268,7 @@ describe('handing in', () => {
   test('withdraws its question when another tab has handed in, and the page scrolls again', async () => {
     const page = await start();
     page.sandbox.fault({ method: 'POST', path: answers, delayMs: 1000 });
-    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'B. 1 课时' }));
     await handIn(page);
     const headers = {
       authorization: `Bearer ${page.portal.session.getState().token}`,
@@ -289,12 +289,12 @@ describe('handing in', () => {
       now: () => now,
       prepare: (sandbox) => sandbox.fault({ method: 'POST', path: submit, drop: true, times: 4 }),
     });
-    await userEvent.click(page.getByRole('radio', { name: 'B. 10%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'B. 1 课时' }));
     // The answer to the save says that three seconds are left.
     now += 3_597_000;
     await page.findByText(/正在自动交卷|暂时无法连接服务器/);
     await page.findByText(/网络恢复后将立即自动交卷/);
-    expect(page.getByRole('radio', { name: /^B\. 10%/ })).toBeDisabled();
+    expect(page.getByRole('radio', { name: /^B\. 1 课时/ })).toBeDisabled();
     await expectAccessible(page.host);
     now += 3_600_000;
     await eventually(() => {
@@ -315,6 +315,15 @@ describe('a result', () => {
     );
     expect(details.getAllByText('正确答案').length).toBeGreaterThan(6);
     await expectAccessible(page.host);
+  });
+
+  test('shows no key while the exam can be sat again', async () => {
+    const page = openExam(as, 'id=ex-2&attempt=ex-2-1');
+    await page.findByText('考试结束或次数用完后公布答案。');
+    const details = within(await page.findByRole('region', { name: '答题详情' }));
+    expect(details.getAllByText('已选').length).toBeGreaterThan(4);
+    expect(details.queryByText('正确答案')).toBeNull();
+    expect(page.host.querySelector('[data-state=wrong]')).toBeNull();
   });
 
   test('that awaits marking says so', async () => {

@@ -105,7 +105,7 @@ describe('a paper', () => {
     await page.findByText('已保存：19 / 20 分');
     page.getByText('已阅 12 / 30');
     expect(page.calls(mark).map(({ body }) => body)).toEqual([
-      { questionId: 'q-12', points: 19, comment: '措施具体' },
+      { questionId: 'r-12', points: 19, comment: '措施具体' },
     ]);
     const next = page.getByRole('link', { name: '下一份未阅试卷' });
     await eventually(() => expect(document.activeElement).toBe(next));
@@ -135,7 +135,7 @@ describe('a paper', () => {
     await userEvent.click(second);
     await page.findByText('已保存：12 / 20 分');
     expect(page.calls(mark).map(({ body }) => body)).toEqual([
-      { questionId: 'q-11', points: 12, comment: '条理清楚' },
+      { questionId: 'r-11', points: 12, comment: '条理清楚' },
     ]);
     expect(document.activeElement).toBe(second);
     await userEvent.fill(second, '21');
@@ -154,8 +154,8 @@ describe('a paper', () => {
     await userEvent.click(page.getByRole('heading', { level: 2, name: /的试卷（/ }));
     await eventually(() =>
       expect(page.calls(mark).map(({ body }) => body)).toEqual([
-        { questionId: 'q-12', points: 15, comment: '' },
-        { questionId: 'q-12', points: 15, comment: '论据充分' },
+        { questionId: 'r-12', points: 15, comment: '' },
+        { questionId: 'r-12', points: 15, comment: '论据充分' },
       ]),
     );
     await page.findByText('已保存：15 / 20 分');

@@ -18,7 +18,7 @@ describe('the answers of an exam', () => {
     await expect.poll(() => option(page, 'A. 5%').isChecked()).toBe(true);
 
     await context.setOffline(true);
-    await option(page, 'B. 10%').check();
+    await option(page, 'B. 1 课时').check();
     await page.getByText('尚未保存到服务器，已存于本设备').first().waitFor();
     await context.setOffline(false);
     await page.getByText(/已保存$/).waitFor();

@@ -478,7 +478,7 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
     [
       'PUT',
       '/api/portal/exam/paper/{id}/mark',
-      { id: 'mk-1-20', questionId: 'q-11', points: 16, comment: '目标明确' },
+      { id: 'mk-1-20', questionId: 'r-11', points: 16, comment: '目标明确' },
     ],
   ],
   authoring: [

@@ -24,6 +24,9 @@ interface AnswerFieldProps {
 export function Choices({ question, answer, onAnswer, showsKey }: AnswerFieldProps) {
   const words = useTexts(questionTexts);
   const titleId = useId();
+  const key = question.answer ?? [];
+  // The server may keep it to itself, e.g. until the exam is over.
+  const isKnown = showsKey && key.length > 0;
   const options =
     question.type === 'judge'
       ? (['true', 'false'] as const).map((id) => ({ id, text: words[id] }))
@@ -33,8 +36,8 @@ export function Choices({ question, answer, onAnswer, showsKey }: AnswerFieldPro
         }));
   const labelled = options.map(({ id, text }) => {
     const isChosen = answer.includes(id);
-    const isRight = showsKey && (question.answer ?? []).includes(id);
-    const state = isRight ? 'right' : showsKey && isChosen ? 'wrong' : undefined;
+    const isRight = isKnown && key.includes(id);
+    const state = isRight ? 'right' : isKnown && isChosen ? 'wrong' : undefined;
     const label = (
       <span className="portal-question-option" data-state={state}>
         {text}

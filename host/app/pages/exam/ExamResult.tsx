@@ -1,5 +1,5 @@
 import { useQuery } from '#src/data/queries/useQuery.ts';
-import { getExamResult } from '#src/api/exams.ts';
+import { getExamResult, type AnsweredQuestion } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -10,6 +10,8 @@ import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { PassBadge } from './ExamRules.tsx';
 import { examTexts } from './texts.ts';
+
+const hasKey = ({ answer }: AnsweredQuestion) => (answer ?? []).length > 0;
 
 /** The result of an attempt that was handed in: its points, and every question beside its key. */
 export function ExamResult({ examId, attemptId }: { examId: string; attemptId: string }) {
@@ -38,6 +40,7 @@ export function ExamResult({ examId, attemptId }: { examId: string; attemptId: s
               <p>{fill(words.submittedAt, { time: dayTime(submitTime) })}</p>
               {late ? <p>{words.late}</p> : null}
               {score == null ? <p>{words.waitingHint}</p> : null}
+              {questions.some(hasKey) ? null : <p>{words.keyLater}</p>}
               {passPoints == null ? null : <p>{fill(words.passAt, { points: passPoints })}</p>}
             </div>
             <Link className="portal-exam-back" href={`?${new URLSearchParams({ id: examId })}`}>
