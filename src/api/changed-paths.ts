@@ -19,12 +19,14 @@ export const ownDataPaths = [
   '/api/user/user/info',
 ];
 
+/** The queries that change when a task of a project is done: its workspace, and the list that says how far it is. */
+export const workspacePaths = ['/api/portal/workspace/{id}', '/pxapp/api/project/userProjectListHasOrder'];
+
 /** The queries that change when a user joins or confirms a project. */
 export const projectPaths = [
-  '/api/portal/workspace/{id}',
+  ...workspacePaths,
   '/api/portal/related/{kind}/{id}',
   '/pxapp/api/project/get/{id}',
-  '/pxapp/api/project/userProjectListHasOrder',
   '/api/project/home/getListByFilter',
   '/api/project/home/page',
   '/pxapp/api/project/homePage/projectList',
@@ -68,7 +70,7 @@ const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessage
 
 /** The queries that change when a user learns. */
 export const learntPaths = [
-  '/api/portal/workspace/{id}',
+  ...workspacePaths,
   '/api/portal/progress/{kind}/{id}',
   ...ownCoursePaths,
   ...archivePaths,
