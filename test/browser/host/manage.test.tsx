@@ -54,6 +54,21 @@ describe('every manage page', () => {
     await expectAccessible(page.host);
   });
 
+  test.each([
+    ['/courseManage', '编辑练习', /^\/quizEdit\?kind=(course|openCourse)&id=\1-\d+$/],
+    ['/examinationManage', '编辑试题', /^\/questionEdit\?id=exam-\d+$/],
+  ])('%s leads to the questions of a row: %s', async (address, action, path) => {
+    const page = open(address);
+    await page.loaded();
+    const menus = page.getAllByRole('button', { name: /的更多操作$/ });
+    for (const menu of menus) {
+      await userEvent.click(menu);
+      if (page.queryByRole('menuitem', { name: action })) break;
+      await userEvent.keyboard('{Escape}');
+    }
+    expect(page.getByRole('menuitem', { name: action }).getAttribute('href')).toMatch(path);
+  });
+
   test.each(readingFaults)('that meets %s can be tried again', async (_, fault) => {
     const page = open('/liveManage', meeting(lives, fault));
     await page.findByText('直播管理加载失败');

@@ -47,6 +47,29 @@ describe('the editor of every kind', () => {
     await expectAccessible(editor.host);
   });
 
+  test.each([
+    ['/courseAdd?id=course-100101', '编辑练习', '/quizEdit?kind=course&id=course-100101'],
+    ['/createdCourse?id=openCourse-100101', '编辑练习', '/quizEdit?kind=openCourse&id=openCourse-100101'],
+    ['/createExamination?id=exam-100101', '编辑试题', '/questionEdit?id=exam-100101'],
+  ])('%s leads to its questions', async (address, name, href) => {
+    const editor = openEditor(address);
+    expect(await editor.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  test('leads to no quizzes where there are none', async () => {
+    const editor = openEditor('/courseAdd?id=course-100101', {
+      as: 'teacher',
+      settings: { features: ['authoring'] },
+    });
+    await editor.field('课程名称');
+    expect(editor.queryByRole('link', { name: '编辑练习' })).toBeNull();
+  });
+
+  test('leads to the quizzes of a new course once it is saved', async () => {
+    const editor = openEditor('/createdCourse');
+    await editor.findByText('保存后即可编辑练习');
+  });
+
   test.each(readingFaults)('that meets %s can be tried again', async (_, fault) => {
     const editor = openEditor(`/courseAdd?id=${own}`, meeting(`${savePath}/${own}`, fault));
     const alert = await editor.findByRole('alert');

@@ -99,6 +99,16 @@ describe('the quiz of a lesson', () => {
     await player.findByRole('region', { name: quiz.title });
   });
 
+  test('is counted with the one after class, where a lesson has both', async () => {
+    const after = { ...quiz, id: 'after', title: '课后测验' };
+    const body = { code: 200, data: [quiz, after] };
+    const player = open(meeting(path, 'GET', { body }));
+    await player.findByRole('button', { name: `做本节练习（${quiz.questions.length * 2} 题）` });
+    await userEvent.click(player.getByRole('tab', { name: '练习' }));
+    await player.findByRole('region', { name: quiz.title });
+    await player.findByRole('region', { name: '课后测验' });
+  });
+
   test('may be missing', async () => {
     const player = open(meeting(path, 'GET', { body: { code: 200, data: [] } }));
     await userEvent.click(await player.findByRole('tab', { name: '练习' }));
