@@ -36,9 +36,8 @@ async function knownKeys(ask: Ask): Promise<Question[]> {
 async function questionsToSit(ask: Ask): Promise<Question[]> {
   const found: Question[] = [];
   for (const id of ids) {
-    const { startTime, endTime, attempts, results, now } = await ask(getExam, { id });
-    const time = Date.parse(String(now));
-    const isOpen = Date.parse(String(startTime)) <= time && time < Date.parse(String(endTime));
+    const { startTime, endTime, attempts, results } = await ask(getExam, { id });
+    const isOpen = Date.parse(String(startTime)) <= noonish && noonish < Date.parse(String(endTime));
     if (!isOpen || results.length >= (attempts ?? 1)) continue;
     const { attemptId } = await ask(startExam, { id });
     found.push(...(await ask(getAttempt, { id: attemptId })).questions);
