@@ -177,7 +177,7 @@ describe('an exam under way', () => {
   test('keeps what a lost line could not save, and sends it when the line is back', async () => {
     const page = await start();
     page.sandbox.fault({ method: 'POST', path: answers, drop: true, times: 50 });
-    await userEvent.click(page.getByRole('radio', { name: 'A. 5%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'A. 0.5 课时' }));
     const message = '尚未保存到服务器，已存于本设备';
     await eventually(() => expect(page.getAllByText(message).length).toBeGreaterThan(0));
     expect(keptDrafts('exam:ex-1:ex-1-1')).toHaveLength(1);
@@ -193,12 +193,12 @@ describe('an exam under way', () => {
   test('shows the same answers after it was left', async () => {
     const page = await start();
     page.sandbox.fault({ method: 'POST', path: answers, drop: true, times: 50 });
-    await userEvent.click(page.getByRole('radio', { name: 'D. 20%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'D. 3 课时' }));
     const address = page.whereabouts();
     window.history.pushState(null, '', '/space/myExamination?id=ex-3');
     await page.findByText('考试次数已用完');
     window.history.pushState(null, '', address);
-    await eventually(() => expect(page.getByRole('radio', { name: 'D. 20%' })).toBeChecked());
+    await eventually(() => expect(page.getByRole('radio', { name: 'D. 3 课时' })).toBeChecked());
   });
 
   test.each(readingFaults)(
@@ -241,7 +241,7 @@ describe('handing in', () => {
     page.sandbox.fault({ method: 'POST', path: submit, drop: true });
     await (await handIn(page)).agree();
     await page.findByText(/^未能交卷/);
-    await userEvent.click(page.getByRole('radio', { name: 'A. 5%' }));
+    await userEvent.click(page.getByRole('radio', { name: 'A. 0.5 课时' }));
     await (await handIn(page)).agree();
     await page.findByRole('region', { name: '考试结果' });
     expect({ ...sent(page), ...sent(page, submit) }).toEqual({ 'q-1': ['a'] });

@@ -13,9 +13,9 @@ describe('the answers of an exam', () => {
     await enter(page, 'teacher');
     await page.goto(`${address}/space/myExamination?id=ex-1`);
     await page.getByRole('button', { name: '开始考试' }).click();
-    await option(page, 'A. 5%').check();
+    await option(page, 'A. 0.5 课时').check();
     await page.reload();
-    await expect.poll(() => option(page, 'A. 5%').isChecked()).toBe(true);
+    await expect.poll(() => option(page, 'A. 0.5 课时').isChecked()).toBe(true);
 
     await context.setOffline(true);
     await option(page, 'B. 1 课时').check();
@@ -25,13 +25,13 @@ describe('the answers of an exam', () => {
     expect((await calls('POST', answers)).at(-1)?.body.answers).toMatchObject([{ answer: ['b'] }]);
 
     await control('expire', {});
-    await option(page, 'C. 15%').check();
+    await option(page, 'C. 2 课时').check();
     await page.waitForURL('**/login/index?redirect=*');
     await page.getByLabel('用户名').fill('teacher');
     await page.getByLabel('密码', { exact: true }).fill(passwords.teacher);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect.poll(() => whereabouts(page)).toBe('/space/myExamination?id=ex-1');
-    await expect.poll(() => option(page, 'C. 15%').isChecked()).toBe(true);
+    await expect.poll(() => option(page, 'C. 2 课时').isChecked()).toBe(true);
 
     await enter(page, 'admin');
     await page.goto(`${address}/space/myExamination?id=ex-1`);

@@ -61,7 +61,7 @@ const forms: Form[] = [
     call: /\/exam\/attempt\/[^/]+\/answers/,
     async type(page) {
       await page.getByRole('button', { name: '开始考试' }).click();
-      await page.getByRole('radio', { name: 'A. 5%' }).check();
+      await page.getByRole('radio', { name: 'A. 0.5 课时' }).check();
     },
   },
   {

@@ -29,7 +29,7 @@ export const work = [
   flow('an exam keeps an answer over a reload', async (visit) => {
     const tab = await visit.openAs('teacher', '/space/myExamination?id=ex-1');
     await tab.click('button', '开始考试');
-    await tab.click('radio', 'A. 5%');
+    await tab.click('radio', 'A. 0.5 课时');
     await tab.seeText(/已保存/);
     await tab.reload();
     await tab.until(
