@@ -319,7 +319,7 @@ describe('a result', () => {
 
   test('shows no key while the exam can be sat again', async () => {
     const page = openExam(as, 'id=ex-2&attempt=ex-2-1');
-    await page.findByText('考试结束或次数用完后公布答案。');
+    await page.findByText('答案暂未公布。');
     const details = within(await page.findByRole('region', { name: '答题详情' }));
     expect(details.getAllByText('已选').length).toBeGreaterThan(4);
     expect(details.queryByText('正确答案')).toBeNull();

@@ -35,7 +35,7 @@ export const examTexts = {
   result: 'Result',
   ofPoints: '/ {points} points',
   waitingHint: 'Essays are marked by a teacher. Your total will appear here afterwards.',
-  keyLater: 'The key is shown once the exam is over or no try is left.',
+  keyLater: 'The key has not been published yet.',
   passAt: 'Pass mark: {points} points',
   late: 'The server could not be reached when the exam ended; it was handed in once the connection was back.',
   back: 'Back to the exam',

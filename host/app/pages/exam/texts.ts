@@ -40,7 +40,7 @@ export const examTexts = defineTexts(
     result: '考试结果',
     ofPoints: '/ {points} 分',
     waitingHint: '简答题由教师批阅，批阅完成后可在此查看总分。',
-    keyLater: '考试结束或次数用完后公布答案。',
+    keyLater: '答案暂未公布。',
     passAt: '及格线 {points} 分',
     late: '考试结束时未能连上服务器，恢复连接后已自动交卷。',
     back: '返回考试',
