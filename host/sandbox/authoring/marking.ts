@@ -3,7 +3,14 @@ import * as marking from '#src/api/marking.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { areaOf, type Database } from '../database.ts';
-import { madeUpAnswer, paperOf, pointsOf, questionsOf, withoutKey, type HandedIn } from '../learning/exam-papers.ts';
+import {
+  madeUpAnswer,
+  paperOf,
+  pointsOf,
+  questionsOf,
+  withoutKey,
+  type HandedIn,
+} from '../learning/exam-papers.ts';
 import { papersToMark, questionsAhead } from '../learning/exams.ts';
 import { notifyOf } from '../notifications/notifications.ts';
 import { day, hour, people, regionOf, type Person } from '../fixtures/names.ts';

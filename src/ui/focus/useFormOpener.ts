@@ -10,7 +10,8 @@ export function useFormOpener(isOpen: boolean): RefObject<HTMLButtonElement | nu
   const wasOpen = useRef(isOpen);
   useLayoutEffect(() => {
     const button = opener.current;
-    if (wasOpen.current && !isOpen && button && !focusedElement(button)) button.focus({ preventScroll: true });
+    if (wasOpen.current && !isOpen && button && !focusedElement(button))
+      button.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
   return opener;
