@@ -1,20 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '#src/http/endpoint.ts';
 import { readConfig } from '#src/config-check.ts';
 import { createHttp } from '#src/http/client.ts';
 import { chinese } from '#src/texts/texts.ts';
 import { sandboxSettings } from '#host/sandbox/index.ts';
-import { callTable, createScene, featureCalls, ownCalls, type Row, type Scene } from './call-table.ts';
+import { createScene, type Row, type Scene } from './call-table.ts';
+import { callName, callRows, endpoints, endpointsAt } from './endpoint-list.ts';
 
-type AnyEndpoint = Endpoint<never, unknown>;
-
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'function' && 'definition' in value;
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
-const endpoints = [
-  ...new Set(Object.values(modules).flatMap((module) => Object.values(module).filter(isEndpoint))),
-];
 const definitions = endpoints.map(({ definition }) => definition);
 const queryPaths = new Set(definitions.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])));
 const mutations = definitions.flatMap((definition) => (definition.method === 'GET' ? [] : [definition]));
@@ -51,7 +43,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
 const config = readConfig({ ...sandboxSettings, api: 'http://localhost' });
 
 describe('on the sandbox', () => {
-  const samples = [...Object.values(callTable), ...Object.values(featureCalls), ownCalls].flat();
+  const samples = callRows.map(({ row }) => row);
   // Queries that some mutation changes, so that the others may be suspected of it.
   const suspects = new Set(mutations.flatMap(({ changes }) => changes));
   const queries = samples.filter(([method, path]) => method === 'GET' && suspects.has(path));
@@ -65,9 +57,7 @@ describe('on the sandbox', () => {
     typeof input === 'function' ? await input(scene) : input;
 
   function send(scene: Scene, [method, path]: Row, input: unknown): Promise<unknown> {
-    const endpoint = endpoints.find(
-      ({ definition }) => definition.method === method && definition.path === path,
-    );
+    const [endpoint] = endpointsAt({ method, path });
     const http = createHttp({
       config: () => config,
       fetch: scene.sandbox.fetch,
@@ -76,7 +66,7 @@ describe('on the sandbox', () => {
       language: chinese,
       onSignedOut: async () => false,
     });
-    if (!endpoint) throw new Error(`there is no function for ${method} ${path}`);
+    if (!endpoint) throw new Error(`there is no function for ${callName({ method, path })}`);
     return endpoint(http, input as never).catch(String);
   }
 
