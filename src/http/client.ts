@@ -27,9 +27,9 @@ export interface HttpParts {
   credentials?: RequestCredentials;
   /**
    * The server says that the session of `token` is over; the error's message is the server's, or ours. Resolves to whether
-   * it goes on with another token of the same user.
+   * it goes on with another token of the same user. Left out: only the caller is told.
    */
-  onSignedOut: (error: SignedOutError, token: string) => Promise<boolean>;
+  onSignedOut?: ((error: SignedOutError, token: string) => Promise<boolean>) | undefined;
   /** Called with the paths of the queries that a mutation has changed. */
   onChanged?: (paths: readonly string[]) => void;
   /** Asked before `onSignedOut`, where the page can do better than sign out. */
@@ -76,10 +76,13 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         const { method } = definition;
         const action = await parts.onTokenRefused?.({ method, token: sentToken, attempt });
         const isOver = action !== 'retry' && action !== 'reject';
-        const isRenewed = isOver && (await parts.onSignedOut(error, sentToken));
+        const isRenewed = isOver && (await parts.onSignedOut?.(error, sentToken));
         // A refused request has changed nothing on the server, whatever its method.
         if (action === 'retry' || (isRenewed && attempt === 1))
           return send(definition, input, options, attempt + 1);
+        // The page tells of its session's end. Of any other token, or none, only the caller can.
+        const isOfSession = sentToken !== '' && sentToken === context.token;
+        if (isOver && isRenewed === false && isOfSession) throw error.asShown();
       } else if (error instanceof PortalError && error.shown) {
         notify(error.message);
       }
@@ -148,9 +151,6 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     withNotify: (other) => createHttp(parts, other),
     withLanguage: (other) => createHttp({ ...parts, language: other }, notify),
     withToken: (token) =>
-      createHttp(
-        { ...parts, token: () => token, onSignedOut: async () => false, onTokenRefused: undefined },
-        notify,
-      ),
+      createHttp({ ...parts, token: () => token, onSignedOut: undefined, onTokenRefused: undefined }, notify),
   };
 }

@@ -12,7 +12,7 @@ export class PortalError extends Error {
 
   constructor(
     message: string,
-    detail: { code?: number | string; status?: number; shown?: boolean; cause?: unknown } = {},
+    detail: { code?: number | string | undefined; status?: number; shown?: boolean; cause?: unknown } = {},
   ) {
     super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.code = detail.code;
@@ -37,9 +37,13 @@ export class NoContentError extends PortalError {
   }
 }
 
-/** The session is over; the session store has been told already. */
+/** The server refuses the token, or asks for one. `shown`: a session has ended by it, and its page tells the user. */
 export class SignedOutError extends PortalError {
   override name = 'SignedOutError';
+
+  asShown(): SignedOutError {
+    return new SignedOutError(this.message, { code: this.code, shown: true });
+  }
 }
 
 /** The response does not match its schema. `cause` says where. */

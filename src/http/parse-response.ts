@@ -72,7 +72,7 @@ export async function parseResponse<Input, Data>(
   switch (verdict.type) {
     case 'sign-out': {
       const text = message || failureText(language, 'signedOut');
-      throw new SignedOutError(text, { code: code ?? status, shown: true });
+      throw new SignedOutError(text, { code: code ?? status });
     }
     case 'reject': {
       if (verdict.with === 'response') throw new NoContentError(message, json);

@@ -54,7 +54,7 @@ export function useAvatarUpload(onDone: (detail: { url: string }) => void) {
     } catch (error) {
       if (signal.aborted || error instanceof AbortedError) return;
       // A logged-out user sees the log-in note instead of an error.
-      if (error instanceof SignedOutError) return setState({ type: 'idle' });
+      if (error instanceof SignedOutError && error.shown) return setState({ type: 'idle' });
       const message = error instanceof PortalError ? error.message : '';
       setState({ type: 'failed', message: message || words.failed });
     } finally {

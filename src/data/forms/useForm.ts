@@ -99,7 +99,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   function explain(error: unknown): void {
     if (error instanceof AbortedError) return;
     // A form with a draft is of a session, whose end is announced elsewhere; a log-in form has to say it itself.
-    if (draft && error instanceof SignedOutError) return;
+    if (draft && error instanceof SignedOutError && error.shown) return;
     setFailure((error instanceof PortalError && error.message) || options.generalFailure);
   }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { FormDraft } from '#src/data/drafts/drafts.ts';
 import type { Form } from '#src/data/forms/form.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
-import { PortalError } from '#src/http/errors.ts';
+import { PortalError, SignedOutError } from '#src/http/errors.ts';
 
 interface Feedback {
   text: string;
@@ -111,4 +111,15 @@ it.each<[string, Partial<Feedback>, boolean]>([
   ['a list', { topics: ['b'] }, true],
 ])('tells whether a draft of %s is restored', (_, start, isRestored) => {
   expect(setUp(start).form().isRestored).toBe(isRestored);
+});
+
+it.each([
+  ['leaves the end of the session to the page that tells of it', true, ''],
+  ['says that a token is refused where nobody else does', false, '请先登录'],
+])('%s', async (_, shown, failure) => {
+  const { form, send, submit } = setUp({ text: '甲', type: 1 });
+  send.mockRejectedValueOnce(new SignedOutError('请先登录', { shown }));
+  await submit();
+  expect(form().failure).toBe(failure);
+  expect(form().values.text).toBe('甲');
 });

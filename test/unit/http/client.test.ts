@@ -8,7 +8,7 @@ import { findInRoster } from '#src/api/register.ts';
 import { readConfig } from '#src/config-check.ts';
 import type { PortalSettings } from '#src/config.ts';
 import { defineEndpoint, type Http } from '#src/http/endpoint.ts';
-import { createHttp } from '#src/http/client.ts';
+import { createHttp, type HttpClient } from '#src/http/client.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/rules/limits.ts';
 import {
   AbortedError,
@@ -427,7 +427,7 @@ describe('a refused token', () => {
   it('counts the attempts', async () => {
     const onTokenRefused = vi.fn<OnTokenRefused>(async ({ attempt }) => (attempt < 3 ? 'retry' : 'reject'));
     const { http, requests } = setUp(() => json({}, 401), {}, onTokenRefused);
-    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
+    await expect(read(http, undefined)).rejects.toMatchObject({ name: 'SignedOutError', shown: true });
     expect(onTokenRefused.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 2, 3]);
     expect(requests).toHaveLength(3);
   });
@@ -459,10 +459,41 @@ describe('a refused token', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('is not sent a third time', async () => {
+  const beforeLogin = defineEndpoint({
+    method: 'GET',
+    path: '/api/things',
+    authorization: 'none',
+    response: numbers,
+  });
+
+  const byToken = defineEndpoint({
+    method: 'POST',
+    path: '/api/things',
+    authorization: 'request',
+    changes: [],
+    request: (input: { token: string }) => ({ body: input }),
+    response: numbers,
+  });
+
+  it.each<[string, (http: HttpClient) => Promise<unknown>, OnTokenRefused?]>([
+    ['a call before the log-in', (http) => beforeLogin(http, undefined)],
+    ['the token of a link', (http) => read(http.withToken('of-a-link'), undefined)],
+    ['another token in its body', (http) => byToken(http, { token: 'of-an-app' })],
+    ['a visitor', (http) => read(http, undefined), async () => 'reject'],
+  ])('of %s is told to the caller alone, since no session has ended', async (_, send, onTokenRefused) => {
+    const { http, notify } = setUp(() => json({ code: 401, msg: '请先登录' }), {}, onTokenRefused);
+    await expect(send(http)).rejects.toMatchObject({
+      name: 'SignedOutError',
+      message: '请先登录',
+      shown: false,
+    });
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it('is not sent a third time, and is told to the caller', async () => {
     const { http, requests, onSignedOut } = setUp(() => json({}, 401));
     onSignedOut.mockResolvedValue(true);
-    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
+    await expect(read(http, undefined)).rejects.toMatchObject({ name: 'SignedOutError', shown: false });
     expect(requests).toHaveLength(2);
   });
 

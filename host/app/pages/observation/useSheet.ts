@@ -13,7 +13,7 @@ import { useDraft, useDraftOwner } from '#src/data/drafts/drafts.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import type { CachedQuery } from '#src/data/queries/useQuery.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
-import { PortalError, RefusedError, SignedOutError } from '#src/http/errors.ts';
+import { PortalError, RefusedError } from '#src/http/errors.ts';
 import { unwrap } from '#src/http/unwrap.ts';
 import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
 import { AUTOSAVE_MS } from '#host/app/limits.ts';
@@ -82,7 +82,7 @@ export function useSheet(query: CachedQuery<Observation>, { id, own }: Observati
       cache.invalidate(recordPaths);
     } catch (error) {
       if (!(error instanceof PortalError)) throw error;
-      setFailure({ of: kept, text: error instanceof SignedOutError ? '' : error.message });
+      setFailure({ of: kept, text: error.shown ? '' : error.message });
       // Refused: it was changed or handed in elsewhere.
       if (error instanceof RefusedError) cache.invalidate(observationPaths);
     }
