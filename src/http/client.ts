@@ -126,8 +126,12 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         retry: false,
         signal: controller.signal,
       });
-      const isJson = /json/i.test(response.headers.get('content-type') ?? '');
-      return { status: response.status, blob: response._data ?? new Blob([]), isJson };
+      return {
+        status: response.status,
+        blob: response._data ?? new Blob([]),
+        type: response.headers.get('content-type') ?? '',
+        sent: init.body,
+      };
     } catch (error) {
       const { reason } = controller.signal;
       throw connectionError(reason instanceof TimeoutReason ? reason : error, context);

@@ -8,13 +8,19 @@ import { parseBody } from './response-body.ts';
 export interface ReceivedResponse {
   status: number;
   blob: Blob;
-  isJson: boolean;
+  /** The content type, '' for none. */
+  type: string;
+  /** The body of the request. */
+  sent: BodyInit | null | undefined;
 }
+
+/** JSON is what the user has typed, a form carries a file. */
+const tooLarge = (sent: BodyInit) => (typeof sent === 'string' ? 'textTooLarge' : 'tooLarge');
 
 /** Turns what was received into the endpoint's response, or rejects with the PortalError that it means. */
 export async function parseResponse<Input, Data>(
   definition: EndpointDefinition<Input, Data>,
-  { status, blob, isJson }: ReceivedResponse,
+  { status, blob, type, sent }: ReceivedResponse,
   context: RequestContext,
 ): Promise<EndpointResponse<Data>> {
   const { config, language, shown } = context;
@@ -60,7 +66,11 @@ export async function parseResponse<Input, Data>(
   }
 
   const isOk = status === 200;
-  if (definition.file && isOk && !isJson) return success(blob, undefined, '');
+  if (definition.file && isOk && !/json/i.test(type)) {
+    // A page of a proxy or of its log-in, or nothing at all, must not be saved under the name of the file.
+    if (blob.size === 0 || /html/i.test(type)) throw await malformed(new TypeError('the body is no file'));
+    return success(blob, undefined, '');
+  }
   const { json, code, message, data } = parseBody(await blob.text());
   if (json === undefined && isOk) throw await malformed(new SyntaxError('the body is not JSON'));
   // A plain success needs no catalogue.
@@ -76,7 +86,7 @@ export async function parseResponse<Input, Data>(
     }
     case 'reject': {
       if (verdict.with === 'response') throw new NoContentError(message, json);
-      const fallback = isOk ? 'refused' : status === 413 ? 'tooLarge' : 'server';
+      const fallback = isOk ? 'refused' : status === 413 && sent ? tooLarge(sent) : 'server';
       throw new RefusedError(message || failureText(language, fallback, { status }), {
         code: code ?? status,
         status: code === undefined ? status : undefined,

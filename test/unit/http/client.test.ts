@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { uploadImage } from '#src/api/uploads.ts';
+import { uploadAvatar, uploadImage } from '#src/api/uploads.ts';
 import { findInRoster } from '#src/api/register.ts';
 import { readConfig } from '#src/config-check.ts';
 import type { PortalSettings } from '#src/config.ts';
@@ -319,6 +319,30 @@ describe('what comes back', () => {
   });
 
   it.each([
+    ['the page of a proxy', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['nothing at all', () => new Response('')],
+  ])('is no file where the body is %s', async (_, reply) => {
+    const { http, notify } = setUp(reply);
+    const file = { method: 'GET', path: '/file', file: true, response: v.instance(Blob) } as const;
+    await expect(http.send(file, undefined)).rejects.toBeInstanceOf(MalformedAnswerError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('服务器返回的数据有误，请稍后重试');
+  });
+
+  it.each<[string, (http: Http) => Promise<unknown>, string]>([
+    [
+      'a file',
+      (http) => uploadAvatar(http, { userId: 'u-1', base64: '' }),
+      '文件过大，服务器未接收，请压缩后再上传',
+    ],
+    ['a text', (http) => write(http, { id: '1', name: 'x' }), '提交的内容过大，服务器未接收，请删减后再提交'],
+    ['nothing', (http) => read(http, undefined), '服务器开小差了，请稍后重试（413）'],
+  ])('says what is too large where a request sends %s', async (_, send, message) => {
+    const { http, notify } = setUp(() => new Response('<h1>413</h1>', { status: 413 }));
+    await expect(send(http)).rejects.toBeInstanceOf(RefusedError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(message);
+  });
+
+  it.each([
     ['is no JSON', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     [
       'is cut off',
@@ -403,7 +427,7 @@ describe('what comes back', () => {
     ['the string -1', () => json({ code: '-1', msg: '账号在别处登录' }), '账号在别处登录'],
   ])('tells the session once for %s', async (_, reply, message) => {
     const { http, onSignedOut, notify } = setUp(reply);
-    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
+    await expect(read(http, undefined)).rejects.toMatchObject({ name: 'SignedOutError', shown: true });
     expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }), 'the-token');
     expect(notify).not.toHaveBeenCalled();
   });
@@ -427,7 +451,7 @@ describe('a refused token', () => {
   it('counts the attempts', async () => {
     const onTokenRefused = vi.fn<OnTokenRefused>(async ({ attempt }) => (attempt < 3 ? 'retry' : 'reject'));
     const { http, requests } = setUp(() => json({}, 401), {}, onTokenRefused);
-    await expect(read(http, undefined)).rejects.toMatchObject({ name: 'SignedOutError', shown: true });
+    await expect(read(http, undefined)).rejects.toBeInstanceOf(SignedOutError);
     expect(onTokenRefused.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 2, 3]);
     expect(requests).toHaveLength(3);
   });
