@@ -1,3 +1,4 @@
+import { SERVER_MESSAGE_MAX } from '../rules/limits.ts';
 import { isRecord } from '../rules/record.ts';
 
 /** A numeric string counts as its number, except `"1"` and `"-1"`, which have a meaning of their own. */
@@ -26,13 +27,19 @@ export function parseCode(raw: unknown): Code {
   return text !== '1' && text !== '-1' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The message of a body: the first non-empty string of `msg`, `message`, `data`; else ''. */
+/** The message of a body: the first non-empty string of `msg`, `message`, `data`, cut where it is no message; else ''. */
 export function parseMessage(body: Readonly<Record<string, unknown>>): string {
   for (const key of ['msg', 'message', 'data']) {
     const value = body[key];
-    if (typeof value === 'string' && value.trim()) return value;
+    if (typeof value === 'string' && value.trim()) return shortened(value);
   }
   return '';
+}
+
+/** A server's stack trace or file in place of a message would stop the page that shows it. */
+function shortened(text: string): string {
+  if (text.length <= SERVER_MESSAGE_MAX) return text;
+  return `${text.slice(0, SERVER_MESSAGE_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function parseJson(text: string): unknown {

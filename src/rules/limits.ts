@@ -17,6 +17,8 @@ export const SERVER_TIMEOUT_MS = 75_000;
 export const UNLOAD_WAIT_MS = 400;
 /** A prefetched response that is older is loaded again. */
 export const PREFETCH_LIFETIME_MS = 5000;
+/** A longer message of the server is cut: nobody reads a stack trace, and a page could not show megabytes of it. */
+export const SERVER_MESSAGE_MAX = 1000;
 /** The largest body of a request: our server and nginx take the largest file with the form around it. */
 export const BODY_MAX_MB = 201;
 

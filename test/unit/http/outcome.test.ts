@@ -125,4 +125,12 @@ describe('the message of a body', () => {
     expect(parseMessage({ msg: null, message: '  ', data: '丙' })).toBe('丙');
     expect(parseMessage({ msg: 7, data: { text: '丙' } })).toBe('');
   });
+
+  it.each([
+    ['a long message as it is', '甲'.repeat(1000), '甲'.repeat(1000)],
+    ['the beginning of a longer one', '甲'.repeat(1001), `${'甲'.repeat(999)}…`],
+    ['whole characters', `${'甲'.repeat(998)}😀${'甲'.repeat(9)}`, `${'甲'.repeat(998)}…`],
+  ])('is %s', (_, msg, message) => {
+    expect(parseMessage({ msg })).toBe(message);
+  });
 });
