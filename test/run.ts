@@ -10,7 +10,7 @@ import { failedTests } from './failed-tests.ts';
 const atATime = 2;
 
 /** The longest project starts first; beside it those that use little more than one processor, then the others. */
-const order = ['e2e', 'stories', 'hosts', 'browser', 'engines', 'cdn', 'documents', 'unit'];
+const order = ['e2e', 'stories', 'hosts', 'browser', 'engines', 'cdn', 'documents', 'unit', 'faults'];
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
@@ -33,6 +33,8 @@ const environments: Readonly<Record<string, NodeJS.ProcessEnv>> = {
   // React's production build, which takes a third less CPU; on their own, `npm run test:browser` and
   // `npm run test:stories` use the development build, which explains its errors.
   browser: { NODE_ENV: 'production' },
+  // A sixteenth of the matrix, another one every day; on its own, `npm run test:faults` runs all of it.
+  faults: { FAULTS: 'today' },
   stories: { NODE_ENV: 'production' },
 };
 

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { limits } from '../patience.ts';
+
+/** All calls × all faults, in minutes; `FAULTS=sample` runs those of the day in seconds. */
+export default defineConfig({
+  plugins: [react()],
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  cacheDir: '.cache/vitest-faults',
+  test: {
+    ...limits,
+    include: ['test/faults/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    css: true,
+  },
+});
