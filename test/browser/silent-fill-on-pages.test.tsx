@@ -10,9 +10,13 @@ import { openDetails, studioId } from './host/details/details-scene.tsx';
 import { openList } from './host/lists/lists-scene.tsx';
 import { openPage } from './host/page-scene.tsx';
 import { openPlayer } from './host/player/player-scene.tsx';
+import { testFailedSends } from './failed-sends.ts';
 import { call, testSilentFill, type FillCase } from './silent-fill.ts';
 
-type Page = Pick<ReturnType<typeof openPage>, 'findAllByLabelText' | 'findAllByRole' | 'getByRole' | 'calls'>;
+type Page = Pick<
+  ReturnType<typeof openPage>,
+  'findAllByLabelText' | 'findAllByRole' | 'getByRole' | 'calls' | 'sandbox'
+>;
 
 interface PageCase extends FillCase {
   open: () => Page | Promise<Page>;
@@ -185,4 +189,8 @@ beforeEach(async () => {
 
 describe('what fields hold without an event is sent by', () => {
   testSilentFill(pages, ({ open }) => open());
+});
+
+describe('nothing is lost when the server fails in', () => {
+  testFailedSends(pages, ({ open }) => open());
 });

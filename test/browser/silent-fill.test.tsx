@@ -16,6 +16,7 @@ import {
 } from '#widgets/login/index.ts';
 import { Search, searchDefinition } from '#widgets/search/index.ts';
 import { findProject, showPage } from './host/personal-data/personal-data-scene.tsx';
+import { testFailedSends } from './failed-sends.ts';
 import { call, fillSilently, testSilentFill, type FillCase } from './silent-fill.ts';
 import { openComments, paths as commentPaths } from './widgets/comments/comments-scene.tsx';
 import { openChat, openForm } from './widgets/feedback/feedback-scene.tsx';
@@ -378,8 +379,16 @@ describe.each(forms)('as %s, what fields hold without an event is sent by', (for
   testSilentFill(elements, ({ open }) => open(form));
 });
 
+describe.each(forms)('as %s, nothing is lost when the server fails', (form) => {
+  testFailedSends(elements, ({ open }) => open(form));
+});
+
 describe.each(componentForms)('as %s, what fields hold without an event is sent by', (form) => {
   testSilentFill(parts, ({ open }) => open(form));
+});
+
+describe.each(componentForms)('as %s, nothing is lost when the server fails', (form) => {
+  testFailedSends(parts, ({ open }) => open(form));
 });
 
 describe.each(forms)('as %s, a field that is filled silently', (form) => {

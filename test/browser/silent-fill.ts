@@ -16,14 +16,24 @@ export interface FillCase {
   /** How the form is submitted besides the button: none for Enter where it starts a new line. */
   keys?: string;
   /** Asserts what is sent or done. */
-  sent: (shown: Shown) => void;
+  sent: ((shown: Shown) => void) & Partial<CallParts>;
 }
 
+/** What a form sends, so that it can be made to fail. */
+export interface CallParts {
+  path: string;
+  parts: Record<string, unknown>;
+}
+
+export const partsOf = (shown: Pick<Shown, 'calls'>, path: string) =>
+  shown.calls(path).map(({ query, body }) => ({ ...query, ...(body as object | undefined) }));
+
 /** Asserts that one call is sent, with these parts of its body or query. */
-export const call = (path: string, parts: Record<string, unknown>) => (shown: Shown) => {
-  const calls = shown.calls(path).map(({ query, body }) => ({ ...query, ...(body as object | undefined) }));
-  expect(calls).toEqual([expect.objectContaining(parts)]);
-};
+export function call(path: string, parts: CallParts['parts']) {
+  const isSent = (shown: Pick<Shown, 'calls'>) =>
+    expect(partsOf(shown, path)).toEqual([expect.objectContaining(parts)]);
+  return Object.assign(isSent, { path, parts });
+}
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
