@@ -4,6 +4,7 @@ import { pageFile } from '#host/app/routing/page-loaders.ts';
 import type { PageRoute } from '#host/app/routing/routes.ts';
 import { isRecord } from '#src/rules/record.ts';
 import { address, control, enter, openBrowser } from './browser.ts';
+import { failuresOf, type PageFailure } from './page-failures.ts';
 import { quietOf } from './quiet.ts';
 import { follow, frames, linksIn, pages } from './walk.ts';
 
@@ -75,7 +76,11 @@ async function meet(answers: Answers, faultOf: (answer: unknown) => object): Pro
 }
 
 /** Holds the calls of a page until it is released; then they fail, as do those that come later. */
-async function failWhenReleased(page: Page, answers: Answers): Promise<() => void> {
+async function failWhenReleased(
+  page: Page,
+  answers: Answers,
+  meetFailure: PageFailure['meet'],
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(
@@ -83,7 +88,7 @@ async function failWhenReleased(page: Page, answers: Answers): Promise<() => voi
     async (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
       await released;
-      await route.fulfill({ status: 500 });
+      await meetFailure(route);
     },
   );
   return release;
@@ -112,11 +117,15 @@ const retries = (page: Page) => page.locator('main').getByRole('button', { name:
 const hasSkeleton = async (page: Page) =>
   (await page.locator('main [part=skeleton]:visible, main [aria-busy=true]:visible').count()) > 0;
 
-/** The flaws of a page's states: loading, error with retry, content again, empty. `hasEmpty`: the last one differs. */
+/**
+ * The flaws of a page's states: loading, error with retry, content again, empty. `hasEmpty`: the last one differs. `index`:
+ * of the page in the walk.
+ */
 async function flawsOf(
   page: Page,
   path: string,
   answers: Answers,
+  index: number,
 ): Promise<{ flaws: string[]; hasEmpty: boolean }> {
   const flaws: string[] = [];
   const flaw = (text: string) => flaws.push(`${path}: ${text}`);
@@ -125,27 +134,29 @@ async function flawsOf(
   page.on('pageerror', (error) => errors.push(error.message));
   const content = await textOf(page);
 
-  const release = await failWhenReleased(page, answers);
-  await page.goto(address + path, { waitUntil: 'commit' });
-  await page.locator('h1').first().waitFor({ state: 'attached' });
   // Data that the session has stored may replace the response; then there is neither a skeleton nor an error.
   const isKept = async () => (await textOf(page)) === content;
-  await expect
-    .poll(async () => (await hasSkeleton(page)) || (await isKept()))
-    .toBe(true)
-    .catch(() => flaw('no skeleton while it loads'));
-  release();
-  await expect
-    .poll(async () => (await retries(page).count()) > 0 || (await isKept()))
-    .toBe(true)
-    .catch(() => flaw('no retry after a failure'));
-  await page.unrouteAll({ behavior: 'wait' });
-  for (let tries = 0; tries < 8 && (await retries(page).count()) > 0; tries++) {
-    await retries(page).first().click();
-    await frames(page);
-    await quiet();
+  for (const { name, meet: meetFailure } of failuresOf(index)) {
+    const release = await failWhenReleased(page, answers, meetFailure);
+    await page.goto(address + path, { waitUntil: 'commit' });
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await expect
+      .poll(async () => (await hasSkeleton(page)) || (await isKept()))
+      .toBe(true)
+      .catch(() => flaw('no skeleton while it loads'));
+    release();
+    await expect
+      .poll(async () => (await retries(page).count()) > 0 || (await isKept()))
+      .toBe(true)
+      .catch(() => flaw(`no retry after ${name}`));
+    await page.unrouteAll({ behavior: 'wait' });
+    for (let tries = 0; tries < 8 && (await retries(page).count()) > 0; tries++) {
+      await retries(page).first().click();
+      await frames(page);
+      await quiet();
+    }
+    if ((await retries(page).count()) > 0) flaw(`still failed after a retry of ${name}`);
   }
-  if ((await retries(page).count()) > 0) flaw('still failed after a retry');
 
   await meet(answers, (answer) => ({ body: emptied(answer) as object }));
   await openSettled(page, path, quiet);
@@ -216,7 +227,7 @@ describe('the states of every kind of page with data', () => {
       // Pages that show the same data, as those of one's account, share its states too.
       const asked = [...answers.keys()].toSorted().join(' ');
       if (isOwnWalk && [...walked.values()].some((one) => one.asked === asked)) return;
-      const { flaws, hasEmpty } = await flawsOf(page, path, answers);
+      const { flaws, hasEmpty } = await flawsOf(page, path, answers, walked.size);
       walked.set(file, { path, answers, asked, hasEmpty });
       wrong.push(...flaws);
     };
