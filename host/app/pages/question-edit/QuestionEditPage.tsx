@@ -9,7 +9,7 @@ import { useQueryParams } from '../../history/useQueryParams.ts';
 import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from '../../content/LinkButton.tsx';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import { examSet } from './question-sets.ts';
 import css from './questions.css?inline';
@@ -45,7 +45,11 @@ export default function QuestionEditPage() {
         <EmptyState
           text={words.noExam}
           hint={words.noExamHint}
-          action={<LinkButton to={exams}>{words.toExams}</LinkButton>}
+          action={
+            <LinkButton variant="primary" href={exams}>
+              {words.toExams}
+            </LinkButton>
+          }
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import {
 } from '#src/api/learning/quiz-questions.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { fill } from '#src/texts/texts.ts';
+import { withQuery, type SafeUrl } from '#src/rules/safe-url.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
@@ -18,13 +19,13 @@ import { QueryBoundary } from '../../content/QueryBoundary.tsx';
 import { RowsSkeleton } from '../../content/RowsSkeleton.tsx';
 import { useQueryParams, useSetQueryParams } from '../../history/useQueryParams.ts';
 import { PageBreadcrumb } from '../../layout/Breadcrumb.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { LinkButton } from '../../content/LinkButton.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import css from './questions.css?inline';
 import { questionEditTexts } from './texts.ts';
 
 /** Where the lessons of a course are edited. */
-const editors: Readonly<Record<QuizCourseKind, string>> = {
+const editors: Readonly<Record<QuizCourseKind, SafeUrl>> = {
   course: '/courseAdd',
   openCourse: '/createdCourse',
 };
@@ -57,7 +58,10 @@ export default function QuizEditPage() {
                 text={words.noLessons}
                 hint={words.noLessonsHint}
                 action={
-                  <LinkButton to={`${editors[course.kind]}?id=${encodeURIComponent(id)}`}>
+                  <LinkButton
+                    variant="primary"
+                    href={withQuery(editors[course.kind], new URLSearchParams({ id }))}
+                  >
                     {words.toCourse}
                   </LinkButton>
                 }
@@ -69,7 +73,11 @@ export default function QuizEditPage() {
         <EmptyState
           text={words.noCourse}
           hint={words.noCourseHint}
-          action={<LinkButton to="/courseManage">{words.toCourses}</LinkButton>}
+          action={
+            <LinkButton variant="primary" href="/courseManage">
+              {words.toCourses}
+            </LinkButton>
+          }
         />
       )}
     </div>
