@@ -49,6 +49,7 @@ const states: readonly [
     'the chosen tile',
     'radio',
     <RadioGroup
+      key="tiles"
       label="学段"
       look="tile"
       value={2}
