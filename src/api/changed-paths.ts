@@ -19,14 +19,12 @@ export const ownDataPaths = [
   '/api/user/user/info',
 ];
 
-/** The queries that change when a task of a project is done: its workspace, and the list that says how far it is. */
-export const workspacePaths = ['/api/portal/workspace/{id}', '/pxapp/api/project/userProjectListHasOrder'];
-
 /** The queries that change when a user joins or confirms a project. */
 export const projectPaths = [
-  ...workspacePaths,
+  '/api/portal/workspace/{id}',
   '/api/portal/related/{kind}/{id}',
   '/pxapp/api/project/get/{id}',
+  '/pxapp/api/project/userProjectListHasOrder',
   '/api/project/home/getListByFilter',
   '/api/project/home/page',
   '/pxapp/api/project/homePage/projectList',
@@ -70,7 +68,7 @@ const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessage
 
 /** The queries that change when a user learns. */
 export const learntPaths = [
-  ...workspacePaths,
+  '/api/portal/workspace/{id}',
   '/api/portal/progress/{kind}/{id}',
   ...ownCoursePaths,
   ...archivePaths,

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { creditPaths, workspacePaths } from './changed-paths.ts';
+import { creditPaths } from './changed-paths.ts';
 import { boolish, id, paged, time, type PageRequest } from './schemas.ts';
 
 /** Everything that shows comments or their number. */
-/** A comment may be a task of a project. */
 const conversationPaths = [
-  ...workspacePaths,
   '/api/interact/comment/page',
   '/api/interact/comment/total',
   '/api/interact/v2/comment/page',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { workspacePaths } from './changed-paths.ts';
 import { boolish, id, optionalText, time } from './schemas.ts';
 import { wallNow } from '../rules/wall-clock.ts';
 
@@ -142,7 +141,7 @@ export const saveAnswers = defineEndpoint({
 export const submitAttempt = defineEndpoint({
   method: 'POST',
   path: '/api/portal/exam/attempt/{id}/submit',
-  changes: ['/api/portal/exam/{id}', '/api/portal/record/{kind}/page', ...workspacePaths],
+  changes: ['/api/portal/exam/{id}', '/api/portal/record/{kind}/page'],
   feature: 'exams',
   silent: true,
   request: withAnswers,

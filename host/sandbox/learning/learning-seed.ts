@@ -20,8 +20,7 @@ export interface OwnRow {
   finishTime: number | null;
 }
 
-/** Its percentage is that of its workspace. */
-export interface EnrolledProject extends Omit<OwnRow, 'progress'> {
+export interface EnrolledProject extends OwnRow {
   /** The order that pays for it; null for a free one. */
   orderId: string | null;
   confirmed: boolean;
@@ -136,16 +135,14 @@ const enrolledRows = (world: Database, org: Org): Row[] =>
 
 /** Some projects of each status; those with a price have an order, and one is still to be confirmed. */
 function projects(world: Database, org: Org, account: Account, random: Random): EnrolledProject[] {
-  return own(enrolledRows(world, org), ENROLLED, random, world.now()).map(
-    ({ progress: _progress, ...project }, place) => ({
-      ...project,
-      orderId: project.row.price
-        ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}`
-        : null,
-      confirmed: place !== UNCONFIRMED,
-      certifyTime: null,
-    }),
-  );
+  return own(enrolledRows(world, org), ENROLLED, random, world.now()).map((project, place) => ({
+    ...project,
+    orderId: project.row.price
+      ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}`
+      : null,
+    confirmed: place !== UNCONFIRMED,
+    certifyTime: null,
+  }));
 }
 
 function formerEntries(

@@ -1,12 +1,13 @@
 import type { ArchiveEntry, Certificate } from '#src/api/space.ts';
-import type { OwnItem } from '#src/api/study.ts';
+import type { OwnItem, OwnProject } from '#src/api/study.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 import { shown, type Row } from '../content/row.ts';
 import type { Database } from '../database.ts';
 import { day, iso } from '../fixtures/names.ts';
 import type { Account } from '../people/accounts.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import { learningOf, type OwnRow } from './learning-seed.ts';
+import { purchasesOf } from '../orders/purchases.ts';
+import { learningOf, type EnrolledProject, type OwnRow } from './learning-seed.ts';
 import { isOwned, learntPercent } from './own-courses.ts';
 
 /** One's own items as lists show them. Each number is read from the place where it happens. */
@@ -40,6 +41,19 @@ export function mayOpen(world: Database, account: Account, row: Row): boolean {
   const { courses, projects, activities } = learningOf(world, account);
   return [...courses, ...projects, ...activities].some((own) => own.row === row);
 }
+
+const isUnpaid = (world: Database, account: Account, { orderId }: EnrolledProject): boolean =>
+  orderId !== null &&
+  purchasesOf(world, account).orders.some(({ id, state }) => id === orderId && state === 'unpaid');
+
+export const projectsOf = (world: Database, account: Account): OwnProject[] =>
+  learningOf(world, account).projects.map((own) => ({
+    ...taken(own, account),
+    ...(own.certifyTime !== null && { status: over, progress: 100 }),
+    needPay: isUnpaid(world, account, own),
+    orderId: own.orderId,
+    confirmed: own.confirmed,
+  }));
 
 /** Finished courses, the latest first, and those of earlier years. */
 export function courseArchivesOf(world: Database, account: Account): ArchiveEntry[] {

@@ -4,8 +4,7 @@ import { route, take, text, type AuthenticatedContext, type Routes } from '../ro
 import { narrowed, rowOf } from '../content/catalogue.ts';
 import { shown } from '../content/row.ts';
 import { createOrder } from '../orders/purchases.ts';
-import { activitiesOf, coursesOf } from './own-items.ts';
-import { projectsOf } from './own-projects.ts';
+import { activitiesOf, coursesOf, projectsOf } from './own-items.ts';
 import { page } from '../generate.ts';
 import { detailsOf } from '../content/details.ts';
 import { learningOf, type Learning } from './learning-seed.ts';
@@ -25,7 +24,7 @@ export function studyRoutes(routes: Routes): void {
   route(routes, study.getMyCourses, ({ world, user, input }) =>
     page(narrowed(coursesOf(world, user), input.query), input.query),
   );
-  route(routes, study.getMyProjects, projectsOf);
+  route(routes, study.getMyProjects, ({ world, user }) => projectsOf(world, user));
   route(routes, study.getProject, ({ world, org, user, input }) => {
     const own = joined(learningOf(world, user), input.path.id ?? '');
     const row = own?.row ?? rowOf(world, org, 'project', input.path.id ?? '');
@@ -106,6 +105,7 @@ function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
   row.members = (row.members ?? 0) + 1;
   projects.unshift({
     row,
+    progress: 0,
     finishTime: null,
     orderId: row.price ? createOrder(world, user, 'project', row).id : null,
     confirmed: true,

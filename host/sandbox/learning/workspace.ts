@@ -11,7 +11,7 @@ import { assignmentsOf, isHandedIn, isMember, isTutor } from './homework.ts';
 import { progressOf } from './played.ts';
 
 type Tasks = readonly WorkspaceTask[];
-export type Member = Asked & { user: Account };
+type Member = Asked & { user: Account };
 
 const none = { progress: null, endTime: null, targetId: '' };
 
@@ -75,37 +75,25 @@ const stages = [
   ['结业考核', closingTasks],
 ] as const;
 
-/** The stages with their tasks; a project that has not begun has none yet. */
-function stagesOf(asked: Member, project: Row) {
+function workspaceOf(asked: AuthenticatedContext<Account>) {
+  const { world, org, user, input } = asked;
+  const project = rowOf(world, org, 'project', input.path.id ?? '');
+  const guides = isTutor(world, org, user, project);
+  if (!guides && !isMember(world, user, project)) return null;
+  // A project that has not begun has no tasks yet.
   const shown = project.status === itemStatuses.coming ? [] : stages;
-  return shown
+  const found = shown
     .map(([title, tasksOf], place) => ({
       id: `${project.id}-${place + 1}`,
       title,
       tasks: [...tasksOf(asked, project)],
     }))
     .filter(({ tasks }) => tasks.length > 0);
-}
-
-/** The share of tasks that are done, from 0 to 1. */
-function doneShare(found: ReturnType<typeof stagesOf>): number {
   const tasks = found.flatMap((stage) => stage.tasks);
-  return tasks.length > 0 ? tasks.filter(({ isDone }) => isDone).length / tasks.length : 0;
-}
-
-/** The percentage of a project that a member has done, as lists say it. */
-export const projectPercent = (asked: Member, project: Row): number =>
-  isMember(asked.world, asked.user, project) ? Math.round(doneShare(stagesOf(asked, project)) * 100) : 0;
-
-function workspaceOf(asked: AuthenticatedContext<Account>) {
-  const { world, org, user, input } = asked;
-  const project = rowOf(world, org, 'project', input.path.id ?? '');
-  const guides = isTutor(world, org, user, project);
-  if (!guides && !isMember(world, user, project)) return null;
-  const found = stagesOf(asked, project);
   const hoursAim = project.lessonNum ?? 0;
+  const done = tasks.filter(({ isDone }) => isDone).length;
   return {
-    hours: Math.round(hoursAim * doneShare(found)),
+    hours: tasks.length > 0 ? Math.round((hoursAim * done) / tasks.length) : 0,
     hoursAim,
     isTutor: guides,
     stages: found,

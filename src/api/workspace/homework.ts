@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { authoredFile, type AuthoredFile } from '../authoring.ts';
-import { workspacePaths } from '../changed-paths.ts';
 import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
 
 export const submissionStatuses = { handedIn: 0, returned: 1, marked: 2 } as const;
@@ -46,7 +45,7 @@ const homeworkPath = '/api/portal/homework/{id}';
 const submissionsPath = '/api/portal/homework/{id}/submission';
 
 /** The queries that change when something is handed in or marked. */
-export const homeworkPaths = [homeworkPath, submissionsPath, ...workspacePaths];
+export const homeworkPaths = [homeworkPath, submissionsPath, '/api/portal/workspace/{id}'];
 
 /** An assignment of a project, with what the user has handed in and the excellent works of others. */
 export const getHomework = defineEndpoint({

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { getNotifications } from '#src/api/notifications.ts';
-import { getMyProjects } from '#src/api/study.ts';
 import * as homework from '#src/api/workspace/homework.ts';
 import { getWorkspace, type WorkspaceTask } from '#src/api/workspace/workspace.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
@@ -67,36 +66,6 @@ describe('the workspace of a project', () => {
       isExcellent: false,
     });
     expect((await taskOf(ask))?.isDone).toBe(false);
-  });
-});
-
-describe('the percentage of one’s own projects in lists', () => {
-  const percentOf = async (ask: Ask, projectId: string) =>
-    (await ask(getMyProjects, undefined)).find((one) => one.id === projectId)?.progress;
-
-  it('is that of the tasks in the workspace', async () => {
-    const ask = portalOf(sandboxAt(), 'teacher');
-    const projects = await ask(getMyProjects, undefined);
-    expect(projects.length).toBeGreaterThan(10);
-    for (const { id: projectId, progress } of projects) {
-      const workspace = await ask(getWorkspace, { id: projectId });
-      const tasks = workspace?.stages.flatMap((stage) => stage.tasks) ?? [];
-      const done = tasks.filter(({ isDone }) => isDone).length;
-      expect(progress).toBe(tasks.length > 0 ? Math.round((done / tasks.length) * 100) : 0);
-    }
-  });
-
-  it('grows with a task, and is 100 once the project is certified', async () => {
-    const sandbox = sandboxAt();
-    const ask = portalOf(sandbox, 'teacher');
-    const before = (await percentOf(ask, project.id)) ?? 0;
-    await ask(homework.handIn, work);
-    expect(await percentOf(ask, project.id)).toBeGreaterThan(before);
-    await sandbox.fetch('http://sandbox.localhost/sandbox/certify', {
-      method: 'POST',
-      body: JSON.stringify({ user: 'teacher', projectId: project.id }),
-    });
-    expect(await percentOf(ask, project.id)).toBe(100);
   });
 });
 
