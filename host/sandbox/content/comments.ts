@@ -11,7 +11,8 @@ import {
   type AuthenticatedContext,
   type Routes,
 } from '../route.ts';
-import { rowOf } from './catalogue.ts';
+import { rowOf, rowsOf } from './catalogue.ts';
+import { saidAbout } from './row.ts';
 import { seedComments, type Remark } from './comments-seed.ts';
 import { earn } from '../learning/credit-records.ts';
 import { page } from '../generate.ts';
@@ -39,7 +40,13 @@ function conversationOf(
   const { all } = conversationsOf(world);
   const key = `${sourceType}-${sourceId}`;
   let found = all.find((one) => one.key === key && one.orgCode === org.orgCode);
-  if (!found) all.push((found = { orgCode: org.orgCode, key, remarks: seedComments(world, org, key) }));
+  if (!found) {
+    const row = isKind(sourceType)
+      ? rowsOf(world, org, sourceType).find(({ id }) => id === sourceId)
+      : undefined;
+    const remarks = seedComments(world, org, key).filter(saidAbout(row));
+    all.push((found = { orgCode: org.orgCode, key, remarks }));
+  }
   return found;
 }
 

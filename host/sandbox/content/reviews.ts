@@ -6,13 +6,13 @@ import { apiError } from '../api-error.ts';
 import { table, type Database } from '../database.ts';
 import { day, iso, moment, people, regionOf } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
-import { progressOf } from '../learning/played.ts';
+import { learntPercent } from '../learning/own-courses.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
 import { at, pick, whole } from '../random.ts';
 import { answerPublic, number, optionalText, route, take, text, type Routes } from '../route.ts';
 import { rowOf } from './catalogue.ts';
-import type { Row } from './row.ts';
+import { saidAbout, type Row } from './row.ts';
 
 /** Texts of reviews by their stars. */
 const texts: Readonly<Record<number, readonly string[]>> = {
@@ -33,10 +33,13 @@ interface CourseReviews {
 const reviewsTable = table(() => ({ kept: [] as CourseReviews[] }));
 
 /** The reviews of a course, the latest first. */
-function reviewsOf(world: Database, org: Org, courseId: string): Review[] {
+function reviewsOf(world: Database, org: Org, course: Row): Review[] {
   const { kept } = reviewsTable(world);
-  let found = kept.find((one) => one.courseId === courseId && one.orgCode === org.orgCode);
-  if (!found) kept.push((found = { orgCode: org.orgCode, courseId, all: seedReviews(world, org, courseId) }));
+  let found = kept.find((one) => one.courseId === course.id && one.orgCode === org.orgCode);
+  if (!found) {
+    const all = seedReviews(world, org, course.id).filter(saidAbout(course));
+    kept.push((found = { orgCode: org.orgCode, courseId: course.id, all }));
+  }
   return found.all;
 }
 
@@ -65,12 +68,12 @@ function courseOf(world: Database, org: Org, path: Partial<Record<string, string
 }
 
 const hasFinished = (world: Database, account: Account, course: Row) =>
-  progressOf(world, account, 'course', course).percent === 100;
+  learntPercent(world, account, course) === 100;
 
 export function reviewRoutes(routes: Routes): void {
   answerPublic(routes, getReviews, ({ world, org, user, input }) => {
     const course = courseOf(world, org, input.path);
-    const all = reviewsOf(world, org, course.id);
+    const all = reviewsOf(world, org, course);
     const sum = all.reduce((total, { stars }) => total + stars, 0);
     return {
       ...page(all, input.query),
@@ -87,7 +90,7 @@ export function reviewRoutes(routes: Routes): void {
       input.body,
     );
     if (visibleLength(content) > COMMENT_LIMIT) throw apiError(400, `评价在${COMMENT_LIMIT}字以内`);
-    const all = reviewsOf(world, org, course.id);
+    const all = reviewsOf(world, org, course);
     const place = all.findIndex(({ userId }) => userId === user.userId);
     if (place >= 0) all.splice(place, 1);
     const { userId, realName } = user;

@@ -23,3 +23,9 @@ export function shown(row: Row, user: Account | undefined): ListItem {
   const { likers, written: _, ...entry } = row;
   return { ...entry, likeNum: likesOf(row), liked: user !== undefined && likers.has(user.userId) };
 }
+
+/** Which made-up words stand below a row: about an author's content, none that are older than it. */
+export const saidAbout =
+  (row: Row | undefined) =>
+  ({ createTime }: { createTime?: string | number | null }): boolean =>
+    !row?.written || String(createTime) >= row.createTime;
