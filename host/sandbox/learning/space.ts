@@ -3,7 +3,7 @@ import type { Account } from '../people/accounts.ts';
 import { route, answerPublic, take, text, type Routes } from '../route.ts';
 import { isTaughtIn, stagesOfTree } from '../content/list-filters.ts';
 import { page } from '../generate.ts';
-import { counted } from './study-total.ts';
+import { counted, madeUp } from './study-total.ts';
 import { worksOf } from '../content/catalogue.ts';
 import { likesOf } from '../content/row.ts';
 import { learningOf } from './learning-seed.ts';
@@ -30,6 +30,14 @@ export const missingOf = (account: Account, given: Record<string, unknown> = {})
   personalData
     .filter(({ field, required }) => required && !account[field] && !given[field])
     .map(({ name }) => name);
+
+/** Keeps the personal data that an account has lacked so far. */
+export function complete(account: Account, given: Record<string, unknown>): void {
+  for (const { field } of personalData) {
+    const value = given[field];
+    if (!account[field] && typeof value === 'string') account[field] = value.trim();
+  }
+}
 
 export function spaceRoutes(routes: Routes): void {
   counterRoutes(routes);
@@ -81,8 +89,8 @@ function counterRoutes(routes: Routes): void {
     const works = worksOf(world, org, user.userId);
     return {
       articleNum: counted(user, works.length),
-      fansNum: counted(user, whole(random, 12, 260)),
-      followNum: counted(user, whole(random, 6, 60)),
+      fansNum: madeUp(user, whole(random, 12, 260)),
+      followNum: madeUp(user, whole(random, 6, 60)),
       likeNum: counted(
         user,
         works.reduce((total, row) => total + likesOf(row), 0),
@@ -90,12 +98,12 @@ function counterRoutes(routes: Routes): void {
     };
   });
   route(routes, space.getWallet, ({ world, user }) => ({
-    balance: counted(user, whole(world.random(`wallet of ${user.userId}`), 2000, 30000) / 100),
+    balance: madeUp(user, whole(world.random(`wallet of ${user.userId}`), 2000, 30000) / 100),
   }));
   route(routes, space.getCardAmount, ({ world, user, input }) => {
     const { cardType, status } = take({ cardType: text, status: text }, input.query);
     if (cardType !== 'coupon' || status !== 'useable') return { amount: 0 };
-    return { amount: counted(user, whole(world.random(`coupons of ${user.userId}`), 1, 12) * 5) };
+    return { amount: madeUp(user, whole(world.random(`coupons of ${user.userId}`), 1, 12) * 5) };
   });
 }
 

@@ -36,6 +36,9 @@ function checkPassword(password: string): void {
   if (!isAcceptable(password)) throw apiError(400, '密码格式不正确');
 }
 
+const inRoster = ({ realName, idCard }: { realName: string; idCard: string }) =>
+  roster.find((teacher) => teacher.realName === realName && teacher.idCard === idCard.toUpperCase());
+
 function checkOpen(world: Database, orgCode: string): void {
   const org = world.orgs.find((known) => known.orgCode === orgCode);
   if (!org) throw apiError(400, '机构不存在');
@@ -48,7 +51,7 @@ export function registerRoutes(routes: Routes): void {
     checkOpen(world, given.orgCode);
     checkPassword(given.password);
     spendCode(world, given.mobile, code);
-    return enter(world, enrol(world, given));
+    return enter(world, enrol(world, { ...given, school: inRoster(given)?.school ?? '' }));
   });
 
   answerPublic(routes, registerByMobile, ({ input, world }) => {
@@ -82,10 +85,7 @@ export function registerRoutes(routes: Routes): void {
   });
 
   answerPublic(routes, findInRoster, ({ input }) => {
-    const { realName, idCard } = take({ realName: text, idCard: text }, input.body);
-    const found = roster.find(
-      (teacher) => teacher.realName === realName && teacher.idCard === idCard.toUpperCase(),
-    );
+    const found = inRoster(take({ realName: text, idCard: text }, input.body));
     return { matched: found !== undefined, school: found?.school ?? '' };
   });
 
