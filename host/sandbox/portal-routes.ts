@@ -2,6 +2,7 @@ import { accountRoutes } from './people/account.ts';
 import { announcementRoutes } from './learning/announcements.ts';
 import { authRoutes } from './login/auth.ts';
 import { authoringRoutes } from './authoring/authoring.ts';
+import { certifyPassed } from './learning/certify.ts';
 import { checkInRoutes } from './learning/check-in.ts';
 import { commentRoutes } from './content/comments.ts';
 import { contestReviewRoutes } from './contests/contest-reviews.ts';
@@ -36,7 +37,7 @@ import { registerRoutes } from './login/register.ts';
 import { relatedRoutes } from './content/related.ts';
 import { resourceFileRoutes } from './content/resource-files.ts';
 import { reviewRoutes } from './content/reviews.ts';
-import type { Routes } from './route.ts';
+import { tokenOf, type Route, type Routes } from './route.ts';
 import { selectiveRoutes } from './authoring/selective.ts';
 import { spaceRoutes } from './learning/space.ts';
 import { studyRoutes } from './learning/study.ts';
@@ -105,5 +106,17 @@ const areas = [
 export function portalRoutes(): Routes {
   const routes: Routes = [];
   for (const add of areas) add(routes);
-  return routes;
+  return routes.map((one) => (one.method === 'GET' ? one : certifying(one)));
 }
+
+/** Whatever somebody does may be the last thing that somebody else's certificate waits for. */
+const certifying = (one: Route): Route => ({
+  ...one,
+  async handle(inquiry) {
+    const response = await one.handle(inquiry);
+    const { world, request, input } = inquiry;
+    const holder = world.tokens.holderOf(tokenOf(request, input));
+    if (holder?.userId) certifyPassed(world, holder.orgCode);
+    return response;
+  },
+});

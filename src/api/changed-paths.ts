@@ -62,18 +62,27 @@ export const ownCoursePaths = [
   '/api/orgUser/user/getTotal',
 ];
 
-const archivePaths = ['/api/course/app/market/archives/page', '/api/orgUser/user/getInfoArchive'];
-
 const notificationPaths = ['/api/msg/message/page', '/api/msg/message/getMessageCount'];
+
+/** The queries that change when a user does a task of a project: the last one earns the certificate. */
+export const taskPaths = [
+  '/api/portal/workspace/{id}',
+  '/api/portal/related/{kind}/{id}',
+  '/pxapp/api/project/userProjectListHasOrder',
+  '/api/project/home/archives/page',
+  '/api/orgUser/cert/getCertPage',
+  '/api/orgUser/user/getInfoArchive',
+  '/api/orgUser/user/getStudyTotal',
+  ...notificationPaths,
+];
 
 /** The queries that change when a user learns. */
 export const learntPaths = [
-  '/api/portal/workspace/{id}',
+  ...taskPaths,
   '/api/portal/progress/{kind}/{id}',
   ...ownCoursePaths,
-  ...archivePaths,
+  '/api/course/app/market/archives/page',
   ...creditPaths,
-  ...notificationPaths,
 ];
 
 /** Everything that shows an order. */

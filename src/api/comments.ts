@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { creditPaths } from './changed-paths.ts';
+import { creditPaths, taskPaths } from './changed-paths.ts';
 import { boolish, id, paged, time, type PageRequest } from './schemas.ts';
 
 /** Everything that shows comments or their number. */
@@ -39,7 +39,7 @@ type CommentInput = CommentSource & { content: string };
 export const postComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/comment',
-  changes: [...conversationPaths, ...creditPaths],
+  changes: [...conversationPaths, ...creditPaths, ...taskPaths],
   request: (input: CommentInput) => ({ body: { ...input } }),
   response: v.nullish(comment),
 });
@@ -48,7 +48,7 @@ export const postComment = defineEndpoint({
 export const removeComment = defineEndpoint({
   method: 'DELETE',
   path: '/api/interact/comment/{id}',
-  changes: conversationPaths,
+  changes: [...conversationPaths, '/api/portal/workspace/{id}'],
   request: (input: { id: string }) => ({ path: input }),
   response: v.unknown(),
 });
@@ -88,7 +88,7 @@ export const getReplies = defineEndpoint({
 export const postThreadComment = defineEndpoint({
   method: 'POST',
   path: '/api/interact/v2/comment',
-  changes: [...conversationPaths, ...creditPaths],
+  changes: [...conversationPaths, ...creditPaths, ...taskPaths],
   request: (input: CommentInput & { parentId?: string; replyTo?: string }) => ({ body: { ...input } }),
   response: v.nullish(comment),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { taskPaths } from './changed-paths.ts';
 import { boolish, id, optionalText, time } from './schemas.ts';
 import { wallNow } from '../rules/wall-clock.ts';
 
@@ -141,7 +142,7 @@ export const saveAnswers = defineEndpoint({
 export const submitAttempt = defineEndpoint({
   method: 'POST',
   path: '/api/portal/exam/attempt/{id}/submit',
-  changes: ['/api/portal/exam/{id}', '/api/portal/record/{kind}/page'],
+  changes: ['/api/portal/exam/{id}', '/api/portal/record/{kind}/page', ...taskPaths],
   feature: 'exams',
   silent: true,
   request: withAnswers,

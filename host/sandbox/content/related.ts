@@ -1,14 +1,11 @@
 import { getRelated, type RelatedItem, type RelatedSubject } from '#src/api/related.ts';
 import { apiError } from '../api-error.ts';
-import type { Database } from '../database.ts';
-import { examList } from '../learning/exams.ts';
 import { learningOf } from '../learning/learning-seed.ts';
 import { certificatesOf } from '../learning/own-items.ts';
 import { hasJoined } from '../learning/participation.ts';
+import { examsOf, ofSubject, partsOf, type Asked, type Part } from '../learning/project-parts.ts';
 import { purchasesOf } from '../orders/purchases.ts';
 import { activePeople } from '../people/active-people.ts';
-import type { Account } from '../people/accounts.ts';
-import type { Org } from '../people/orgs.ts';
 import { answerPublic, type Routes } from '../route.ts';
 import { rowsOf, seededRowsOf } from './catalogue.ts';
 import type { Row } from './row.ts';
@@ -21,30 +18,11 @@ export function relatedRoutes(routes: Routes): void {
   });
 }
 
-export interface Asked {
-  world: Database;
-  org: Org;
-  user: Account | undefined;
-}
-
-/** A part of a project: it belongs to one project of its subject. */
-type Part = 'course' | 'live';
-
-const parts: readonly Part[] = ['course', 'live'];
-
-const ofSubject = ({ world, org }: Asked, kind: 'project' | Part, { subject }: Row) =>
-  seededRowsOf(world, org, kind).filter((row) => row.subject === subject);
-
-/** The projects of a subject share its courses and live sessions in turns. */
-export function partsOf(asked: Asked, project: Row): RelatedItem[] {
-  const projects = ofSubject(asked, 'project', project);
-  const turn = projects.indexOf(project);
-  return parts.flatMap((kind) =>
-    ofSubject(asked, kind, project)
-      .filter((_, place) => place % projects.length === turn)
-      .map((row) => linkTo(kind, row)),
-  );
-}
+const linkTo = (kind: string, { id, title }: { id: string; title: string }): RelatedItem => ({
+  kind,
+  id,
+  title,
+});
 
 function projectOf(asked: Asked, kind: Part, part: Row): RelatedItem[] {
   const projects = ofSubject(asked, 'project', part);
@@ -52,29 +30,12 @@ function projectOf(asked: Asked, kind: Part, part: Row): RelatedItem[] {
   return project ? [linkTo('project', project)] : [];
 }
 
-const linkTo = (kind: string, { id, title }: { id: string; title: string }): RelatedItem => ({
-  kind,
-  id,
-  title,
-});
-
 const ordersOf = ({ world, user }: Asked, sourceId: string): RelatedItem[] =>
   user
     ? purchasesOf(world, user)
         .orders.filter((order) => order.sourceId === sourceId)
         .map(({ id }) => ({ kind: 'order', id, title: id }))
     : [];
-
-/** The exams that close the learner's projects, in the order of the projects. */
-const finalExams = ['ex-5', 'ex-7', 'ex-8'];
-
-export function examsOf({ world, user }: Asked, projectId: string): RelatedItem[] {
-  if (!user) return [];
-  const place = learningOf(world, user).projects.findIndex(({ row }) => row.id === projectId);
-  return examList(world, user)
-    .filter(({ id }) => id === finalExams[place])
-    .map((exam) => linkTo('exam', exam));
-}
 
 const certificatesFor = ({ world, user }: Asked, projectId: string): RelatedItem[] =>
   user
@@ -124,8 +85,14 @@ const relations = new Map<string, Relation>(
   Object.entries({
     project(asked, id) {
       const project = rowOf(asked, 'project', id);
-      const own = [...examsOf(asked, id), ...ordersOf(asked, id), ...certificatesFor(asked, id)];
-      return [...(project ? partsOf(asked, project) : []), ...own];
+      const exams = asked.user ? examsOf(asked.world, asked.user, id) : [];
+      const own = [
+        ...exams.map((exam) => linkTo('exam', exam)),
+        ...ordersOf(asked, id),
+        ...certificatesFor(asked, id),
+      ];
+      const parts = (project ? partsOf(asked, project) : []).map(({ kind, row }) => linkTo(kind, row));
+      return [...parts, ...own];
     },
     course(asked, id) {
       const course = rowOf(asked, 'course', id);
@@ -136,7 +103,7 @@ const relations = new Map<string, Relation>(
       return live ? projectOf(asked, 'live', live) : [];
     },
     exam({ world, user }, id) {
-      const own = user && learningOf(world, user).projects[finalExams.indexOf(id)];
+      const own = user && learningOf(world, user).projects.find(({ examId }) => examId === id);
       return own ? [linkTo('project', own.row)] : [];
     },
     studio(asked, id) {

@@ -5,7 +5,7 @@ import * as calls from '#src/api/workspace/homework.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { MARK_COMMENT_LIMIT, WORK_LIMIT } from '#src/rules/limits.ts';
 import { apiError } from '../api-error.ts';
-import { seededRowsOf } from '../content/catalogue.ts';
+import { rowsOf, seededRowsOf } from '../content/catalogue.ts';
 import type { Row } from '../content/row.ts';
 import { table, type Database } from '../database.ts';
 import { day, hour, iso, people, regionOf } from '../fixtures/names.ts';
@@ -76,11 +76,13 @@ export function assignmentsOf(world: Database, org: Org, project: Row): Assignme
 
 function seedAssignment(world: Database, org: Org, project: Row, id: string, place: number): Assignment {
   const random = world.random(`homework ${id}`);
+  // A project that an author has published begins with nobody.
+  const isNew = project.written !== undefined;
   const { title, brief, works } = at(briefs, place);
   const isOver = project.status === itemStatuses.over;
   const end = new Date(world.now() + (isOver ? -20 : 6 + place * 9) * day).setHours(23, 59, 0, 0);
-  const authors = people(random, regionOf(org.orgCode), 18);
-  const count = isOver ? 16 : 13 - place * 6;
+  const authors = isNew ? [] : people(random, regionOf(org.orgCode), 18);
+  const count = Math.min(authors.length, isOver ? 16 : 13 - place * 6);
   const lastTime = Math.min(end - 8 * hour, world.now() - hour);
   const submissions = authors.slice(0, count).map((author, turn): Submission => {
     const isMarked = isOver || turn < 5 - place * 3;
@@ -97,23 +99,50 @@ function seedAssignment(world: Database, org: Org, project: Row, id: string, pla
       isExcellent: isMarked && turn < 2,
     };
   });
-  return { id, project, title, brief, endTime: iso(end), submissions, missingNum: authors.length - count };
+  const assignment = {
+    id,
+    project,
+    title,
+    brief,
+    endTime: iso(end),
+    submissions,
+    missingNum: authors.length - count,
+  };
+  for (const account of world.accounts.filter((one) => hasFinished(world, one, project)))
+    submissions.push({
+      ...at(submissions, 0),
+      id: `${id}-${submissions.length + 1}`,
+      userId: account.userId,
+      realName: account.realName,
+      school: account.school,
+      isExcellent: false,
+    });
+  return assignment;
 }
+
+/** Who had finished a project in the beginning has handed in everything. */
+const hasFinished = (world: Database, account: Account, project: Row): boolean =>
+  learningOf(world, account).projects.some(({ row, finishTime }) => row === project && finishTime !== null);
 
 export const isMember = (world: Database, account: Account, project: Row): boolean =>
   learningOf(world, account).projects.some(({ row, confirmed }) => row === project && confirmed);
 
-/** Who guides projects: every fourth one, beginning with this place. */
+/** Who guides projects besides their authors: every fourth one, beginning with this place. */
 const firstGuided = new Map([
   ['u-1001', 1],
   ['u-1002', 0],
 ]);
 
 export const isTutor = (world: Database, org: Org, { userId }: Account, project: Row): boolean =>
+  project.authorId === userId ||
   seededRowsOf(world, org, 'project').indexOf(project) % 4 === firstGuided.get(userId);
 
 const ownOf = ({ submissions }: Assignment, { userId }: Account) =>
   submissions.find((one) => one.userId === userId);
+
+/** True if each of these was marked; returned work has to be handed in again first. */
+export const areMarked = (assignments: readonly Assignment[], account: Account): boolean =>
+  assignments.every((assignment) => ownOf(assignment, account)?.status === marked);
 
 /** Returned work has to be handed in again. */
 export const isHandedIn = (assignment: Assignment, account: Account): boolean => {
@@ -131,7 +160,8 @@ interface Found {
 
 function findAssignment({ world, org, user, input }: AuthenticatedContext<Account>): Found {
   const { id = '' } = input.path;
-  const project = seededRowsOf(world, org, 'project').find((row) =>
+  const taken = learningOf(world, user).projects.map(({ row }) => row);
+  const project = [...rowsOf(world, org, 'project'), ...taken].find((row) =>
     briefs.some((_, place) => id === homeworkId(org, row, place + 1)),
   );
   const assignment = project && assignmentsOf(world, org, project).find((one) => one.id === id);
@@ -154,7 +184,6 @@ const missingAccounts = (world: Database, org: Org, assignment: Assignment): Acc
   world.accounts.filter(
     (account) =>
       account.orgCode === org.orgCode &&
-      !account.fresh &&
       isMember(world, account, assignment.project) &&
       !isTutor(world, org, account, assignment.project) &&
       !ownOf(assignment, account),

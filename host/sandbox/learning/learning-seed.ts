@@ -20,12 +20,17 @@ export interface OwnRow {
   finishTime: number | null;
 }
 
-export interface EnrolledProject extends OwnRow {
+export interface EnrolledProject {
+  row: Row;
+  /** Milliseconds since 1970; null while there is something left to do. */
+  finishTime: number | null;
   /** The order that pays for it; null for a free one. */
   orderId: string | null;
   confirmed: boolean;
   /** The time of its certificate, in milliseconds since 1970; null until the organiser certifies it. */
   certifyTime: number | null;
+  /** The exam that closes it; '' for none. */
+  examId: string;
 }
 
 export interface OwnCourse {
@@ -124,6 +129,9 @@ function own(rows: readonly Row[], count: number, random: Random, now: number): 
   }));
 }
 
+/** The exams that close the first projects of a learner. */
+const finalExams = ['ex-5', 'ex-7', 'ex-8'];
+
 const ENROLLED = 18;
 const UNCONFIRMED = 3;
 
@@ -135,13 +143,13 @@ const enrolledRows = (world: Database, org: Org): Row[] =>
 
 /** Some projects of each status; those with a price have an order, and one is still to be confirmed. */
 function projects(world: Database, org: Org, account: Account, random: Random): EnrolledProject[] {
-  return own(enrolledRows(world, org), ENROLLED, random, world.now()).map((project, place) => ({
-    ...project,
-    orderId: project.row.price
-      ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}`
-      : null,
+  return own(enrolledRows(world, org), ENROLLED, random, world.now()).map(({ row, finishTime }, place) => ({
+    row,
+    finishTime,
+    orderId: row.price ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}` : null,
     confirmed: place !== UNCONFIRMED,
     certifyTime: null,
+    examId: finalExams[place] ?? '',
   }));
 }
 

@@ -5,10 +5,12 @@ import { shown, type Row } from '../content/row.ts';
 import type { Database } from '../database.ts';
 import { day, iso } from '../fixtures/names.ts';
 import type { Account } from '../people/accounts.ts';
+import type { Org } from '../people/orgs.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { purchasesOf } from '../orders/purchases.ts';
 import { learningOf, type EnrolledProject, type OwnRow } from './learning-seed.ts';
 import { isOwned, learntPercent } from './own-courses.ts';
+import { doneShare, stagesOf } from './project-tasks.ts';
 
 /** One's own items as lists show them. Each number is read from the place where it happens. */
 
@@ -42,18 +44,21 @@ export function mayOpen(world: Database, account: Account, row: Row): boolean {
   return [...courses, ...projects, ...activities].some((own) => own.row === row);
 }
 
-const isUnpaid = (world: Database, account: Account, { orderId }: EnrolledProject): boolean =>
+export const isUnpaid = (world: Database, account: Account, { orderId }: EnrolledProject): boolean =>
   orderId !== null &&
   purchasesOf(world, account).orders.some(({ id, state }) => id === orderId && state === 'unpaid');
 
-export const projectsOf = (world: Database, account: Account): OwnProject[] =>
-  learningOf(world, account).projects.map((own) => ({
-    ...taken(own, account),
-    ...(own.certifyTime !== null && { status: over, progress: 100 }),
+export function projectsOf(world: Database, org: Org, account: Account): OwnProject[] {
+  const progressOf = ({ row, finishTime }: EnrolledProject) =>
+    finishTime === null ? Math.round(doneShare(stagesOf({ world, org, user: account }, row)) * 100) : 100;
+  return learningOf(world, account).projects.map((own) => ({
+    ...taken({ ...own, progress: progressOf(own) }, account),
+    ...(own.certifyTime !== null && { status: over }),
     needPay: isUnpaid(world, account, own),
     orderId: own.orderId,
     confirmed: own.confirmed,
   }));
+}
 
 /** Finished courses, the latest first, and those of earlier years. */
 export function courseArchivesOf(world: Database, account: Account): ArchiveEntry[] {
@@ -109,7 +114,7 @@ export const certificatesOf = (world: Database, account: Account): Certificate[]
   projectArchivesOf(world, account).map((archive) => {
     const number = archive.id.replace(/\D/g, '');
     return {
-      id: `cert-${account.userId}-${number}`,
+      id: `cert-${account.userId}-${archive.id.replace('project-archive-', '')}`,
       title: archive.title,
       certNo: `JX${new Date(archive.endTime ?? 0).getFullYear()}${String(3000 + Number(number) * 17)}`,
       organiser: archive.organiser,

@@ -115,6 +115,10 @@ export function findLed(context: AuthenticatedContext<Account>): Row {
 
 const presenceKey = (user: Account, { source, row }: Found) => `${user.userId} ${source} ${row.id}`;
 
+/** True if an account has confirmed to be there. */
+export const wasPresent = (world: Database, user: Account, found: Found): boolean =>
+  memberships(world).presences.has(presenceKey(user, found));
+
 export function participationRoutes(routes: Routes): void {
   answerPublic(routes, calls.getParticipation, (context) => {
     const { world, org, user } = context;

@@ -11,7 +11,7 @@ import { learningOf, type Learning } from './learning-seed.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { at, whole } from '../random.ts';
 import { apiError } from '../api-error.ts';
-import { missingOf } from './space.ts';
+import { complete, missingOf } from './space.ts';
 import { people, regionOf } from '../fixtures/names.ts';
 import type { Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
@@ -24,7 +24,7 @@ export function studyRoutes(routes: Routes): void {
   route(routes, study.getMyCourses, ({ world, user, input }) =>
     page(narrowed(coursesOf(world, user), input.query), input.query),
   );
-  route(routes, study.getMyProjects, ({ world, user }) => projectsOf(world, user));
+  route(routes, study.getMyProjects, ({ world, org, user }) => projectsOf(world, org, user));
   route(routes, study.getProject, ({ world, org, user, input }) => {
     const own = joined(learningOf(world, user), input.path.id ?? '');
     const row = own?.row ?? rowOf(world, org, 'project', input.path.id ?? '');
@@ -99,17 +99,18 @@ function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
   const { projects } = learningOf(world, user);
   if (projects.some((own) => own.row === row)) return apiError(409, '您已报名该项目');
   if (row.status === itemStatuses.over) return apiError(409, '该项目已结束，不能报名');
-  const { info } = input.body;
-  const missing = missingOf(user, typeof info === 'object' && info !== null ? { ...info } : {});
+  const info = typeof input.body.info === 'object' ? { ...input.body.info } : {};
+  const missing = missingOf(user, info);
   if (missing.length > 0) return apiError(400, `请先填写：${missing.join('、')}`);
+  complete(user, info);
   row.members = (row.members ?? 0) + 1;
   projects.unshift({
     row,
-    progress: 0,
     finishTime: null,
     orderId: row.price ? createOrder(world, user, 'project', row).id : null,
     confirmed: true,
     certifyTime: null,
+    examId: '',
   });
   return null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { taskPaths } from '../changed-paths.ts';
 import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
 
 /** The kinds of items that one takes part in by asking or booking. */
@@ -71,7 +72,7 @@ export const setParticipation = defineEndpoint({
 export const confirmPresence = defineEndpoint({
   method: 'POST',
   path: `${participationPath}/presence`,
-  changes: [participationPath],
+  changes: [participationPath, ...taskPaths],
   feature: 'participation',
   request: (input: ParticipationItem) => ({ path: { ...input } }),
   response: v.unknown(),

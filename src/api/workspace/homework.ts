@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { taskPaths } from '../changed-paths.ts';
 import { authoredFile, type AuthoredFile } from '../authoring.ts';
 import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
 
@@ -45,7 +46,7 @@ const homeworkPath = '/api/portal/homework/{id}';
 const submissionsPath = '/api/portal/homework/{id}/submission';
 
 /** The queries that change when something is handed in or marked. */
-export const homeworkPaths = [homeworkPath, submissionsPath, '/api/portal/workspace/{id}'];
+export const homeworkPaths = [homeworkPath, submissionsPath, ...taskPaths];
 
 /** An assignment of a project, with what the user has handed in and the excellent works of others. */
 export const getHomework = defineEndpoint({

@@ -1,3 +1,5 @@
+import { taskPaths } from '#src/api/changed-paths.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { Comments, type CommentsProps } from '#widgets/comments/index.ts';
 import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 
@@ -6,5 +8,8 @@ import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
  * have the widget's own module drag in the gallery's page, which imports it too.
  */
 export function ItemComments(subject: Pick<CommentsProps, 'subjectType' | 'subjectId'>) {
-  return <Comments {...subject} onNavigate={useNavigateHandler()} />;
+  const { invalidate } = useQueryCache();
+  const follow = useNavigateHandler();
+  // Taking part in the discussion is a task of a project.
+  return <Comments {...subject} onCommented={() => invalidate(taskPaths)} onNavigate={follow} />;
 }

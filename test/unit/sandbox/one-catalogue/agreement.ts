@@ -12,6 +12,7 @@ import { getRecords } from '#src/api/records.ts';
 import * as space from '#src/api/space.ts';
 import { getStudyTotal } from '#src/api/study-total.ts';
 import * as study from '#src/api/study.ts';
+import { getWorkspace } from '#src/api/workspace/workspace.ts';
 import type { Ask } from '../portal.ts';
 
 const all = { current: 1, size: 500 };
@@ -41,11 +42,15 @@ const catalogue = [
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number | null | undefined) =>
   rows.reduce((total, row) => total + (of(row) ?? 0), 0);
 
+/** A new user's count of nothing is null, which is shown as a dash. */
+const zeros = (counts: object) =>
+  Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, (count as number | null) ?? 0]));
+
 /** Every counter says how many rows its list has. */
 export async function expectCountersToAgree(ask: Ask, userId: string): Promise<void> {
   const count = async (kind: 'live' | 'exam' | 'studio') =>
     (await ask(getRecords, { kind, ...all })).records.length;
-  expect(await ask(space.getTotal, undefined)).toEqual({
+  expect(zeros(await ask(space.getTotal, undefined))).toEqual({
     projectNum: (await ask(study.getMyProjects, undefined)).length,
     courseNum: (await ask(study.getMyCourses, all)).records.length,
     activityNum: (await ask(study.getMyActivities, all)).records.length,
@@ -56,7 +61,7 @@ export async function expectCountersToAgree(ask: Ask, userId: string): Promise<v
 
   const rows = (await Promise.all(catalogue.map((list) => ask(list, all)))).flatMap(({ records }) => records);
   const works = rows.filter(({ authorId }) => authorId === userId);
-  expect(await ask(space.getUserTotal, undefined)).toMatchObject({
+  expect(zeros(await ask(space.getUserTotal, undefined))).toMatchObject({
     articleNum: works.length,
     likeNum: sum(works, ({ likeNum }) => likeNum),
   });
@@ -66,12 +71,12 @@ export async function expectCountersToAgree(ask: Ask, userId: string): Promise<v
   const hours = sum([...courses, ...projects], ({ lessonNum }) => lessonNum);
   const certificates = (await ask(space.getCertificates, all)).records;
   const credit = sum((await ask(getCreditRecords, all)).records, (record) => record.credit);
-  expect(await ask(getStudyTotal, undefined)).toMatchObject({
+  expect(zeros(await ask(getStudyTotal, undefined))).toMatchObject({
     lessonNum: hours,
     certCount: certificates.length,
     credit,
   });
-  expect((await ask(getMyCredit, undefined)).credit).toBe(credit);
+  expect((await ask(getMyCredit, undefined)).credit ?? 0).toBe(credit);
   expect(sum((await ask(space.getInfoArchive, undefined)).years, ({ lessonNum }) => lessonNum)).toBe(hours);
   expect(certificates.map(({ title }) => title)).toEqual(projects.map(({ title }) => title));
   expect(new Set(certificates.map(({ id }) => id)).size).toBe(certificates.length);
@@ -135,6 +140,11 @@ export async function expectListsToLeadToDetails(ask: Ask, userId: string): Prom
       joined: true,
       confirmed: project.confirmed,
     });
+    const workspace = await ask(getWorkspace, { id: project.id });
+    const tasks = workspace?.stages.flatMap((stage) => stage.tasks) ?? [];
+    const done = tasks.filter(({ isDone }) => isDone).length;
+    if (tasks.length > 0)
+      expect([project.id, project.progress]).toEqual([project.id, Math.round((done / tasks.length) * 100)]);
     const order = orders.find(({ id }) => id === project.orderId);
     expect([project.id, project.needPay]).toEqual([project.id, order?.state === 'unpaid']);
     expect([project.id, order !== undefined]).toEqual([project.id, Boolean(project.price)]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as authoring from '#src/api/authoring.ts';
-import { toggleLike } from '#src/api/comments.ts';
+import { postComment, toggleLike } from '#src/api/comments.ts';
 import * as exams from '#src/api/exams.ts';
 import * as lists from '#src/api/lists.ts';
 import * as marking from '#src/api/marking.ts';
@@ -8,6 +8,8 @@ import { cancelOrder, createOrder, getOrders } from '#src/api/orders.ts';
 import { saveProgress } from '#src/api/progress.ts';
 import { getRecords } from '#src/api/records.ts';
 import * as study from '#src/api/study.ts';
+import * as homework from '#src/api/workspace/homework.ts';
+import { getWorkspace } from '#src/api/workspace/workspace.ts';
 import type { Sandbox } from '#host/sandbox/index.ts';
 import type { Ask } from '../portal.ts';
 import { listOfKind, type ListedKind } from './agreement.ts';
@@ -156,6 +158,32 @@ const mark = which.map((place): Step => async ({ admin }) => {
   }
 });
 
+/** A project in which the teacher takes part and that is running. */
+const runningProject = async (ask: Ask, place: number) =>
+  chosen(
+    (await ask(study.getMyProjects, undefined)).filter(
+      ({ status, confirmed, needPay }) => status === 1 && confirmed && !needPay,
+    ),
+    place,
+  );
+
+const doTask = which.map((place): Step => async ({ teacher, admin }) => {
+  const project = await runningProject(teacher, place);
+  const workspace = project && (await teacher(getWorkspace, { id: project.id }));
+  for (const { type, targetId } of workspace?.stages.flatMap((stage) => stage.tasks) ?? []) {
+    if (type === 'discussion')
+      await teacher(postComment, { sourceType: 'project', sourceId: project?.id ?? '', content: '有收获' });
+    if (type !== 'homework') continue;
+    const { isOpen } = await teacher(homework.getHomework, { id: targetId });
+    if (!isOpen) continue;
+    await teacher(homework.handIn, { id: targetId, content: '课例设计', files: [] });
+    if (!(await admin(getWorkspace, { id: project?.id ?? '' }))?.isTutor) continue;
+    const [last] = (await admin(homework.getSubmissions, { id: targetId })).toReversed();
+    const mark = { status: homework.submissionStatuses.marked, points: 90, remark: '', isExcellent: false };
+    await admin(homework.markSubmission, { id: targetId, submissionId: last?.id ?? '', ...mark });
+  }
+});
+
 /** The steps of a school year, by name. */
 export const steps = {
   write,
@@ -171,6 +199,7 @@ export const steps = {
   cancel,
   learn,
   like,
+  doTask,
   handIn,
   mark,
 } satisfies Record<string, fc.Arbitrary<Step>>;
