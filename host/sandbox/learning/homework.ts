@@ -214,7 +214,7 @@ export function homeworkRoutes(routes: Routes): void {
     };
   });
   route(routes, calls.handIn, (asked) => {
-    const { world, user, input } = asked;
+    const { world, org, user, input } = asked;
     const { assignment } = findAssignment(asked);
     const own = ownOf(assignment, user);
     if (!isOpen(world, assignment, own)) return apiError(409, '作业已截止，不能提交');
@@ -240,6 +240,10 @@ export function homeworkRoutes(routes: Routes): void {
     };
     if (own) Object.assign(own, next);
     else assignment.submissions.push(next);
+    const news = `${realName}${own ? '重新提交' : '提交'}了作业「${assignment.title}」（${assignment.project.title}）`;
+    for (const tutor of world.accounts)
+      if (tutor.orgCode === org.orgCode && isTutor(world, org, tutor, assignment.project))
+        notifyOf(world, tutor, { content: news });
     return null;
   });
   route(routes, calls.getSubmissions, (asked) => findForTutor(asked).submissions.map(publicPart));

@@ -102,6 +102,7 @@ it('certifies a learner who has done every task of a project, once all work is m
   const tutor = portalOf(sandbox, 'teacher');
   const { ask, userId } = await join(sandbox);
   await ask(applyForProject, { projectId: '2014', info });
+  expect(await ask(getInfoArchive, undefined)).toMatchObject({ period: '小学', subject: '语文' });
   const live = { sourceType: 'live', sourceId: '3037' } as const;
   await ask(setParticipation, { ...live, joined: true });
   await ask(confirmPresence, live);
@@ -117,6 +118,8 @@ it('certifies a learner who has done every task of a project, once all work is m
   expect((await tutor(homework.getHomework, { id: first })).missingNum).toBe(6);
   for (const id of [first, second]) await ask(homework.handIn, { id, ...work });
   expect((await tutor(homework.getHomework, { id: first })).missingNum).toBe(5);
+  const [news] = (await tutor(getNotifications, { ...all, type: 1 })).records;
+  expect(news?.content).toContain('许静怡提交了作业「提交一份教学反思」');
   await mark(first, {});
   await mark(second, { status: returned, points: null, remark: '请补充' });
   await ask(homework.handIn, { id: second, ...work });

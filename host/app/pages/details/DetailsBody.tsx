@@ -20,7 +20,7 @@ import { MoreItems } from './MoreItems.tsx';
 import type { ParticipationKind } from './participation/participation-kinds.ts';
 import { useParticipation } from './participation/useParticipation.ts';
 import { detailsTexts } from './texts.ts';
-import { COMMENTS_ID } from './workspace/task-link.ts';
+import { COMMENTS_ID, TASKS_ID } from './workspace/task-link.ts';
 
 /** The code of the comments follows the page. */
 const ItemComments = lazyComponent<Pick<CommentsProps, 'subjectType' | 'subjectId'>>(
@@ -80,7 +80,11 @@ export function DetailsBody({ kind, item, workspace, contest }: DetailsBodyProps
         {hasLessons(item) ? <Chapters kind={kind} item={item} /> : null}
         <div className="portal-details-main">
           {led && isLeader ? <JoinRequests item={led} /> : null}
-          {workspace ? <Workspace query={workspace} /> : null}
+          {workspace ? (
+            <div id={TASKS_ID} className="portal-details-tasks">
+              <Workspace query={workspace} />
+            </div>
+          ) : null}
           <About kind={kind} item={item} />
           {led ? <Announcements item={led} isLeader={isLeader} /> : null}
           {contest ? <Works query={contest} /> : null}

@@ -106,7 +106,9 @@ function ActionLink({ action }: { action: Extract<Action, { type: 'link' }> }) {
       ? { download: '' }
       : target === 'blank'
         ? { target: '_blank', rel: 'noopener noreferrer' }
-        : { onClick: (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, follow) };
+        : url.startsWith('#')
+          ? {}
+          : { onClick: (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, follow) };
   return (
     <Button variant="primary" size="large" href={url} {...attributes}>
       {words[text]}

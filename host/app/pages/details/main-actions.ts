@@ -6,6 +6,7 @@ import { serverUrl } from '#src/rules/server-url.ts';
 import { liveStatus } from '../../content/live-status.ts';
 import { watchUrl } from '../../content/kinds.ts';
 import type { DetailsWords } from './texts.ts';
+import { TASKS_ID } from './workspace/task-link.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 
 /** A text with at most a `{time}`. */
@@ -32,6 +33,8 @@ export interface ActionContext {
   isLoggedIn: boolean;
   /** The user's part in the project: `open` for enrolment, `waiting` for the user's confirmation. */
   enrolment: 'open' | 'waiting' | 'joined' | 'over' | 'loading' | 'failed';
+  /** The tasks of the project stand on the page: the user takes part in it or guides it. */
+  hasTasks: boolean;
   /** The back end takes orders. */
   sells: boolean;
   /** How much of the course the user has learnt, 0 to 100. */
@@ -92,12 +95,13 @@ export const liveAction: DecideAction = (item, { isLoggedIn, api }) => {
   return ownLink(item, 'watchReplay', api, 'blank') ?? { type: 'note', text: 'noReplay' };
 };
 
-export const projectAction: DecideAction = ({ status }, { isLoggedIn, enrolment }) => {
+export const projectAction: DecideAction = ({ status }, { isLoggedIn, enrolment, hasTasks }) => {
   if (!isLoggedIn) {
     return status === itemStatuses.over
       ? { type: 'note', text: 'projectOver' }
       : { type: 'logIn', text: 'logInToEnrol' };
   }
+  if (hasTasks) return { type: 'link', text: 'goToTasks', url: `#${TASKS_ID}` };
   switch (enrolment) {
     case 'loading':
       return { type: 'loading' };

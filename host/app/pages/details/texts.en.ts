@@ -45,6 +45,7 @@ export const detailsTexts = {
   confirmEnrolment: 'Confirm taking part',
   logInToEnrol: 'Sign in to enrol',
   goLearning: 'Go to my projects',
+  goToTasks: 'See the tasks',
   projectOver: 'The project is over and takes no more learners',
   enrolmentFailed: 'Your enrolment could not be loaded',
   joined: 'You are enrolled in this project',

@@ -50,6 +50,7 @@ export const detailsTexts = defineTexts(
     confirmEnrolment: '确认参加',
     logInToEnrol: '登录后报名',
     goLearning: '去我的项目学习',
+    goToTasks: '查看研修任务',
     projectOver: '项目已结束，不再接受报名',
     enrolmentFailed: '报名状态加载失败',
     joined: '您已报名该项目',

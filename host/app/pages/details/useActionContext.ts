@@ -11,6 +11,7 @@ import type { DetailsKind } from './details-kinds.ts';
 import type { ActionContext } from './main-actions.ts';
 import { OWN_COURSES_SIZE } from '../../limits.ts';
 import { notificationSources } from '#src/api/notifications.ts';
+import { useWorkspace } from './workspace/useWorkspace.ts';
 
 /** Loads what the main action of an item depends on: whether the user takes part, or has begun to learn. */
 export function useActionContext(kind: DetailsKind, item: ListItem): ActionContext & { retry: () => void } {
@@ -33,6 +34,7 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
   return {
     isLoggedIn,
     enrolment: enrolmentOf(project.data, project.error),
+    hasTasks: useWorkspace(kind, item.id)?.data !== undefined,
     sells: config.features.includes('orders'),
     progress: kept.data?.percent ?? courses.data?.records.find(({ id }) => id === item.id)?.progress ?? 0,
     site: site.type === 'link' ? site : null,

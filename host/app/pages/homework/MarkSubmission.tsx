@@ -1,10 +1,11 @@
 import type { Submission } from '#src/api/workspace/homework.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
+import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
 import { NeighbourLinks } from '#host/app/content/work/NeighbourLinks.tsx';
 import { WorkView } from '#host/app/content/work/WorkView.tsx';
 import { MarkForm } from './MarkForm.tsx';
-import { submissionHref } from './submission-kind.tsx';
+import { statusTexts, statusTones, submissionHref } from './submission-kind.tsx';
 import { homeworkTexts } from './texts.ts';
 
 interface MarkSubmissionProps {
@@ -23,7 +24,10 @@ export function MarkSubmission({ homeworkId, id, all }: MarkSubmissionProps) {
       {submission ? (
         <>
           <h3>
-            {submission.realName} <span>{submission.school}</span>
+            {submission.realName} <span>{submission.school}</span>{' '}
+            <StatusBadge tone={statusTones[submission.status]}>
+              {words[statusTexts[submission.status]]}
+            </StatusBadge>
           </h3>
           <WorkView work={submission} />
           <MarkForm homeworkId={homeworkId} submission={submission} />

@@ -30,6 +30,7 @@ export function GoOn() {
       query={{ ...query, data: query.data && begun(query.data, wasWatched).slice(0, GO_ON_COURSES) }}
       failure={words.goOnFailed}
       isEmpty={(courses) => courses.length === 0}
+      emptyHint={words.goOnHint}
       skeleton={<RowsSkeleton rows={GO_ON_COURSES} mark="block" />}
     >
       {(courses) => (

@@ -79,5 +79,6 @@ export const learningTexts = {
   lists: 'My learning',
   goOn: 'Continue where you left off',
   goOnFailed: 'Your courses could not be loaded',
+  goOnHint: 'Courses that you have begun and not finished are shown here.',
   allCourses: 'All courses',
 };

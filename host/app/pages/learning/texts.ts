@@ -85,6 +85,7 @@ export const learningTexts = defineTexts(
     lists: '我的学习',
     goOn: '继续上次的学习',
     goOnFailed: '在学课程加载失败',
+    goOnHint: '开始学习后，还没学完的课程会显示在这里。',
     allCourses: '全部课程',
   },
   en.learningTexts,

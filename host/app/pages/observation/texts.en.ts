@@ -43,7 +43,7 @@ export const observationTexts = {
   takeOther: 'Use the other one',
 
   result: 'Result',
-  handedInAt: 'Handed in {time}',
+  handedInAt: 'Handed in: {time}',
   observers: '{count} have observed',
   criterion: 'Criterion',
   group: 'Group',

@@ -14,7 +14,7 @@ export const ordersTexts = {
   empty: 'No orders yet',
   emptyHint: 'When you join a paid training project or buy a course, the order appears here.',
   toPay: 'Pay',
-  toItem: 'Go to it',
+  toItem: 'Start learning',
   toInvoice: 'Get an invoice',
   invoiceSelected: 'Get one invoice ({count})',
   noneToInvoice: 'None of the selected orders can be invoiced',

@@ -23,6 +23,7 @@ export function LatestCertificates() {
       query={query}
       failure={words.certificatesFailed}
       isEmpty={({ records }) => records.length === 0}
+      emptyHint={words.certificatesHint}
       skeleton={<RowsSkeleton rows={LATEST_CERTIFICATES} mark="block" />}
     >
       {({ records }) => (

@@ -27,6 +27,7 @@ export const studyArchiveTexts = {
   latest: 'Latest certificates',
   allCertificates: 'All certificates',
   certificatesFailed: 'The certificates could not be loaded',
+  certificatesHint: 'Complete a training project and pass its assessment to receive one.',
   certificates: 'Certificates',
   certificate: 'Certificate',
   number: 'Number',

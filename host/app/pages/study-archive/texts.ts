@@ -32,6 +32,7 @@ export const studyArchiveTexts = defineTexts(
     latest: '最新证书',
     allCertificates: '全部证书',
     certificatesFailed: '证书加载失败',
+    certificatesHint: '完成培训项目并通过考核后，证书会出现在这里。',
     certificates: '证书',
     certificate: '证书名称',
     number: '证书编号',

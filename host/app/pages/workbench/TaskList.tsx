@@ -44,6 +44,7 @@ export function TaskList() {
         query={tasks.error ? { ...tasks, data: undefined } : tasks}
         failure={words.tasksFailed}
         isEmpty={({ records }) => records.length === 0}
+        emptyHint={words.todoHint}
         skeleton={<RowsSkeleton rows={TASK_PAGE_SIZE} mark="block" lines={3} />}
       >
         {({ records }) => (

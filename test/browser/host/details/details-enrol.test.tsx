@@ -27,7 +27,7 @@ describe('a learner who enrols', () => {
     await expectAccessible(page.host);
     await send();
     await page.findByText('您已报名该项目');
-    expect(page.getByRole('link', { name: '去我的项目学习' })).toHaveAttribute('href', '/space/myProject');
+    expect(await page.findByRole('link', { name: '查看研修任务' })).toHaveAttribute('href', '#tasks');
     expect(page.queryByRole('dialog')).toBeNull();
     expect(page.calls(apply)).toHaveLength(1);
     expect(page.calls(apply)[0]?.body).toMatchObject({

@@ -9,6 +9,7 @@ const item: ListItem = { id: '42', title: '标题', cover: '', summary: '', tags
 const learner: ActionContext = {
   isLoggedIn: true,
   enrolment: 'open',
+  hasTasks: false,
   sells: true,
   progress: 0,
   site: { url: '/external/activity?id=42', isExternal: false },
@@ -73,6 +74,14 @@ const cases: Case[] = [
     say('confirm', 'confirmEnrolment'),
   ],
   ['thirdProject', 'joined', {}, { ...learner, enrolment: 'joined' }, link('goLearning', '/space/myProject')],
+  [
+    'thirdProject',
+    'joined, with its tasks on the page',
+    {},
+    { ...learner, enrolment: 'joined', hasTasks: true },
+    link('goToTasks', '#tasks'),
+  ],
+  ['thirdProject', 'guided', {}, { ...learner, hasTasks: true }, link('goToTasks', '#tasks')],
   ['projectDetails', 'over', {}, { ...learner, enrolment: 'over' }, say('note', 'projectOver')],
 
   [

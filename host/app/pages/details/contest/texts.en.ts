@@ -34,7 +34,7 @@ export const contestTexts = {
   withdrawnNow: 'Your work is withdrawn',
   withdrawFailed: 'Withdrawing failed, please retry later',
   takesPart: 'Handed in',
-  handedInAt: 'Handed in {time}',
+  handedInAt: 'Handed in: {time}',
   content: 'The work',
   contentHint: 'Write down your work or explain its design, or only add files',
   handIn: 'Hand in',

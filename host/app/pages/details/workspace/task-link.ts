@@ -3,7 +3,10 @@ import type { WorkspaceTask } from '#src/api/workspace/workspace.ts';
 import { examPath, homeworkPath } from '#host/app/content/item-paths.ts';
 import { contentKinds } from '#host/app/content/kinds.ts';
 
-/** Where the comments of a details page stand. */
+/** Where the tasks of a details page stand. */
+export const TASKS_ID = 'tasks';
+
+/** Where its comments stand. */
 export const COMMENTS_ID = 'comments';
 
 const links = new Map<string, (id: string) => SafeUrl>(
