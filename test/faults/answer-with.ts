@@ -1,4 +1,4 @@
-import type { Answer } from './catalogue.ts';
+import type { Answer, SentBody } from './catalogue.ts';
 
 /** Requests of a world, as the network has seen them. */
 export interface Sent {
@@ -6,7 +6,7 @@ export interface Sent {
   path: string;
   /** The Bearer token, '' for none. */
   token: string;
-  sends: 'nothing' | 'text' | 'form';
+  sends: SentBody;
 }
 
 export type Network = (sent: Sent) => Answer;

@@ -1,5 +1,4 @@
 import { isRecord } from '#src/rules/record.ts';
-import type { Sent } from './answer-with.ts';
 
 /**
  * The catalogue of answers as the description of the back end has it, written a second time: it knows nothing of the code
@@ -20,14 +19,16 @@ export type Answer =
       dataWithoutIds?: unknown;
     };
 
-/** What the catalogue has to know about a call. */
+/** A form carries a file, JSON a text. */
+export type SentBody = 'nothing' | 'text' | 'form';
+
+/** A call, as far as the catalogue has to know it. */
 export interface CallFacts {
   method: string;
   isPay: boolean;
   isFile: boolean;
   isSilent: boolean;
-  /** A form carries a file, JSON a text. */
-  sends: Sent['sends'];
+  sends: SentBody;
   /** The session's own token was sent with it. */
   isOfSession: boolean;
   /** True for data that the definition of the call accepts. */
@@ -85,7 +86,7 @@ function messageOf(body: unknown): string {
   return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX - 1)}…` : message;
 }
 
-/** What has to become of a call that is answered so. */
+/** The outcome that a call has to have which is answered so. */
 export function expectedOf(answer: Answer, call: CallFacts): Expected {
   if (answer.type === 'silent' || answer.type === 'stalled') return shown(texts.timeout);
   if (answer.type !== 'response') return shown(texts.offline);

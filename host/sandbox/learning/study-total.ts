@@ -16,7 +16,7 @@ export function studyTotalRoutes(routes: Routes): void {
 /** A count; null, which is shown as a dash, while a new user has nothing of it yet. */
 export const counted = (user: Account, count: number) => (user.fresh && count === 0 ? null : count);
 
-/** What the sandbox makes up for a user who is not new. */
+/** Made up by the sandbox for a user who is not new. */
 export const madeUp = (user: Account, count: number) => (user.fresh ? null : count);
 
 const hoursOf = (world: Database, user: Account) => {
