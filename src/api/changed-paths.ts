@@ -19,6 +19,13 @@ export const ownDataPaths = [
   '/api/user/user/info',
 ];
 
+const todoPaths = [
+  '/api/user/v3/learningTasks',
+  '/api/user/v2/learningTasks/number',
+  '/api/orgUser/task/getUserTaskTotals',
+  '/api/orgUser/task/page',
+];
+
 /** The queries that change when a user joins or confirms a project. */
 export const projectPaths = [
   '/api/portal/workspace/{id}',
@@ -30,8 +37,7 @@ export const projectPaths = [
   '/pxapp/api/project/homePage/projectList',
   '/pxapp/api/project/data',
   '/api/orgUser/user/getTotal',
-  '/api/user/v3/learningTasks',
-  '/api/user/v2/learningTasks/number',
+  ...todoPaths,
 ];
 
 /** Every list and ranking of items of the catalogue, and the figures about them. */
@@ -73,6 +79,7 @@ export const taskPaths = [
   '/api/orgUser/cert/getCertPage',
   '/api/orgUser/user/getInfoArchive',
   '/api/orgUser/user/getStudyTotal',
+  ...todoPaths,
   ...notificationPaths,
 ];
 

@@ -144,6 +144,12 @@ const ownOf = ({ submissions }: Assignment, { userId }: Account) =>
 export const areMarked = (assignments: readonly Assignment[], account: Account): boolean =>
   assignments.every((assignment) => ownOf(assignment, account)?.status === marked);
 
+/** The mean of the marks of an account; null where none was marked. */
+export function meanPoints(assignments: readonly Assignment[], account: Account): number | null {
+  const points = assignments.flatMap((assignment) => ownOf(assignment, account)?.points ?? []);
+  return points.length > 0 ? Math.round(points.reduce((sum, one) => sum + one, 0) / points.length) : null;
+}
+
 /** Returned work has to be handed in again. */
 export const isHandedIn = (assignment: Assignment, account: Account): boolean => {
   const own = ownOf(assignment, account);

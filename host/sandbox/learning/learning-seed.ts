@@ -29,6 +29,8 @@ export interface EnrolledProject {
   confirmed: boolean;
   /** The time of its certificate, in milliseconds since 1970; null until the organiser certifies it. */
   certifyTime: number | null;
+  /** The time at which the learner joined, in milliseconds since 1970; null for a project of the beginning. */
+  joinTime: number | null;
   /** The exam that closes it; '' for none. */
   examId: string;
 }
@@ -149,6 +151,7 @@ function projects(world: Database, org: Org, account: Account, random: Random): 
     orderId: row.price ? `20261${account.userId.slice(2)}${String(place + 1).padStart(3, '0')}` : null,
     confirmed: place !== UNCONFIRMED,
     certifyTime: null,
+    joinTime: null,
     examId: finalExams[place] ?? '',
   }));
 }

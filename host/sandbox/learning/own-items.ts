@@ -8,6 +8,7 @@ import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { purchasesOf } from '../orders/purchases.ts';
+import { assignmentsOf, meanPoints } from './homework.ts';
 import { learningOf, type EnrolledProject, type OwnRow } from './learning-seed.ts';
 import { isOwned, learntPercent } from './own-courses.ts';
 import { doneShare, stagesOf } from './project-tasks.ts';
@@ -86,23 +87,24 @@ export function courseArchivesOf(world: Database, account: Account): ArchiveEntr
 /** Certified projects, the latest first, and those of earlier years. */
 export function projectArchivesOf(world: Database, account: Account): ArchiveEntry[] {
   const { projects, formerProjects } = learningOf(world, account);
-  const certified = projects.flatMap(({ row, certifyTime }): ArchiveEntry[] =>
-    certifyTime === null
-      ? []
-      : [
-          {
-            id: `project-archive-${row.id}`,
-            title: row.title,
-            cover: row.cover,
-            organiser: row.organiser,
-            lessonNum: row.lessonNum,
-            score: 95,
-            result: '优秀',
-            startTime: row.startTime ?? iso(certifyTime - 60 * day),
-            endTime: iso(certifyTime),
-          },
-        ],
-  );
+  const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
+  const certified = projects.flatMap(({ row, certifyTime }): ArchiveEntry[] => {
+    if (certifyTime === null || !org) return [];
+    const score = meanPoints(assignmentsOf(world, org, row), account);
+    return [
+      {
+        id: `project-archive-${row.id}`,
+        title: row.title,
+        cover: row.cover,
+        organiser: row.organiser,
+        lessonNum: row.lessonNum,
+        score,
+        result: score !== null && score >= 90 ? '优秀' : '合格',
+        startTime: row.startTime ?? iso(certifyTime - 60 * day),
+        endTime: iso(certifyTime),
+      },
+    ];
+  });
   return inOrder([...certified, ...formerProjects]);
 }
 

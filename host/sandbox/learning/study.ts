@@ -7,12 +7,14 @@ import { createOrder } from '../orders/purchases.ts';
 import { activitiesOf, coursesOf, projectsOf } from './own-items.ts';
 import { page } from '../generate.ts';
 import { detailsOf } from '../content/details.ts';
-import { learningOf, type Learning } from './learning-seed.ts';
+import { learningOf, type EnrolledProject, type Learning } from './learning-seed.ts';
+import { stagesOf } from './project-tasks.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { at, whole } from '../random.ts';
 import { apiError } from '../api-error.ts';
 import { complete, missingOf } from './space.ts';
-import { people, regionOf } from '../fixtures/names.ts';
+import type { Org } from '../people/orgs.ts';
+import { iso, people, regionOf } from '../fixtures/names.ts';
 import type { Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 
@@ -65,15 +67,43 @@ export function studyRoutes(routes: Routes): void {
 
 const joined = ({ projects }: Learning, id: string) => projects.find(({ row }) => row.id === id);
 
-const tasksOf = (world: Database, user: Account) => learningOf(world, user).tasks;
-const open = (world: Database, user: Account) =>
-  tasksOf(world, user)
+interface Asking {
+  world: Database;
+  org: Org;
+  user: Account;
+}
+
+/** The tasks of projects that the learner has joined, and those of the beginning. */
+const tasksOf = (asking: Asking): study.StudyTask[] => {
+  const { projects, tasks } = learningOf(asking.world, asking.user);
+  return [...projects.flatMap((project) => projectTasks(asking, project)), ...tasks];
+};
+
+function projectTasks(asking: Asking, { row, joinTime, confirmed }: EnrolledProject): study.StudyTask[] {
+  if (joinTime === null || !confirmed) return [];
+  return stagesOf(asking, row)
+    .flatMap(({ tasks }) => tasks)
+    .map(({ id, title, type, targetId, isDone, progress, endTime }) => ({
+      id: `${row.id}-${id}`,
+      title,
+      source: row.title,
+      type,
+      targetId: type === 'homework' ? targetId : '',
+      status: isDone ? itemStatuses.over : itemStatuses.underWay,
+      progress: isDone ? 100 : (progress ?? 0),
+      startTime: iso(joinTime),
+      endTime: endTime ?? row.endTime,
+    }));
+}
+
+const open = (asking: Asking) =>
+  tasksOf(asking)
     .filter(({ status }) => status !== itemStatuses.over)
     .toSorted((one, other) => String(one.endTime).localeCompare(String(other.endTime)));
 
 function taskRoutes(routes: Routes): void {
-  route(routes, study.getTaskTotals, ({ world, user }) => {
-    const tasks = tasksOf(world, user);
+  route(routes, study.getTaskTotals, (asked) => {
+    const tasks = tasksOf(asked);
     const count = (wanted: number) => tasks.filter(({ status }) => status === wanted).length;
     return {
       total: tasks.length,
@@ -82,15 +112,16 @@ function taskRoutes(routes: Routes): void {
       done: count(itemStatuses.over),
     };
   });
-  route(routes, study.getTasks, ({ world, user, input }) => {
+  route(routes, study.getTasks, (asked) => {
+    const { input } = asked;
     const { status, searchVal = '' } = input.query;
-    const found = tasksOf(world, user).filter(
+    const found = tasksOf(asked).filter(
       (task) => (!status || String(task.status) === status) && task.title.includes(searchVal.trim()),
     );
     return page(found, input.query);
   });
-  route(routes, study.getLearningTasks, ({ world, user }) => open(world, user).slice(0, 8));
-  route(routes, study.getLearningTaskNumber, ({ world, user }) => ({ number: open(world, user).length }));
+  route(routes, study.getLearningTasks, (asked) => open(asked).slice(0, 8));
+  route(routes, study.getLearningTaskNumber, (asked) => ({ number: open(asked).length }));
 }
 
 function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
@@ -110,6 +141,7 @@ function apply({ world, org, user, input }: AuthenticatedContext<Account>) {
     orderId: row.price ? createOrder(world, user, 'project', row).id : null,
     confirmed: true,
     certifyTime: null,
+    joinTime: world.now(),
     examId: '',
   });
   return null;

@@ -23,6 +23,7 @@ export async function enrol(page: Page): Promise<void> {
 }
 
 export async function attendLive(page: Page): Promise<void> {
+  await open(page, project);
   await tasks(page).getByRole('link').first().click();
   await page.waitForURL('**/liveList/live?*');
   await click(page, '预约直播');

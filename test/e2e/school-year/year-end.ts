@@ -18,6 +18,14 @@ export async function expectCounters(page: Page, { hours, certificates, credit }
   await expect.poll(() => counter('我的积分').textContent()).toContain(credit);
 }
 
+/** The workbench says what is left to do, and lists as much. */
+export async function expectTasks(page: Page, count: number): Promise<void> {
+  await open(page, '/space/workbench');
+  await page.getByText(count > 0 ? `您有 ${count} 项学习任务待完成` : '目前没有待完成的学习任务').waitFor();
+  const todo = page.getByRole('region', { name: '近期待办' });
+  await expect.poll(() => todo.getByRole('listitem').count()).toBe(count);
+}
+
 const lists = [
   ['培训项目', '/space/myProject'],
   ['课程', '/space/myCourse'],

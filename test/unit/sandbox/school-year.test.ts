@@ -9,9 +9,9 @@ import { confirmPresence, setParticipation } from '#src/api/participation/partic
 import { getProgress, saveProgress } from '#src/api/progress.ts';
 import { register } from '#src/api/register.ts';
 import { getRelated } from '#src/api/related.ts';
-import { getCertificates, getInfoArchive, getTotal } from '#src/api/space.ts';
+import { getCertificates, getInfoArchive, getProjectArchives, getTotal } from '#src/api/space.ts';
 import { getStudyTotal } from '#src/api/study-total.ts';
-import { applyForProject, getMyProjects } from '#src/api/study.ts';
+import { applyForProject, getLearningTaskNumber, getMyProjects, getTaskTotals } from '#src/api/study.ts';
 import { getProjects } from '#src/api/lists.ts';
 import * as homework from '#src/api/workspace/homework.ts';
 import { getWorkspace } from '#src/api/workspace/workspace.ts';
@@ -103,6 +103,7 @@ it('certifies a learner who has done every task of a project, once all work is m
   const { ask, userId } = await join(sandbox);
   await ask(applyForProject, { projectId: '2014', info });
   expect(await ask(getInfoArchive, undefined)).toMatchObject({ period: '小学', subject: '语文' });
+  expect(await ask(getLearningTaskNumber, undefined)).toEqual({ number: 4 });
   const live = { sourceType: 'live', sourceId: '3037' } as const;
   await ask(setParticipation, { ...live, joined: true });
   await ask(confirmPresence, live);
@@ -130,6 +131,8 @@ it('certifies a learner who has done every task of a project, once all work is m
   const [project] = await ask(getMyProjects, undefined);
   expect(certificate?.title).toBe(project?.title);
   expect(project).toMatchObject({ status: 2, progress: 100 });
+  expect((await ask(getProjectArchives, all)).records).toMatchObject([{ score: 90, result: '优秀' }]);
+  expect(await ask(getTaskTotals, undefined)).toEqual({ total: 4, waiting: 0, doing: 0, done: 4 });
   expect(await ask(getWorkspace, { id: '2014' })).toMatchObject({ hours: 30, hoursAim: 30 });
   expect((await ask(getNotifications, { ...all, type: 1 })).records[0]?.content).toContain('结业证书已生成');
   const related = await ask(getRelated, { kind: 'project', id: '2014' });

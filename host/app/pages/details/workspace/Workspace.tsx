@@ -29,24 +29,26 @@ export function Workspace({ query }: { query: QueryState<Tasks> }) {
       failure={words.failed}
       skeleton={<RowsSkeleton rows={4} />}
     >
-      {({ stages, hours, hoursAim }) => {
+      {({ stages, hours, hoursAim, isTutor }) => {
         const tasks = stages.flatMap((stage) => stage.tasks);
         if (tasks.length === 0) return <EmptyState compact hint={words.emptyHint} />;
         const done = tasks.filter(({ isDone }) => isDone).length;
         return (
           <div className="portal-workspace">
-            <p className="portal-workspace-figures">
-              <span>{fill(words.tasksDone, { done, count: tasks.length })}</span>
-              {hoursAim > 0 ? <span>{fill(words.hoursDone, { hours, aim: hoursAim })}</span> : null}
-              <ProgressBar progress={(done / tasks.length) * 100} />
-            </p>
+            {isTutor ? null : (
+              <p className="portal-workspace-figures">
+                <span>{fill(words.tasksDone, { done, count: tasks.length })}</span>
+                {hoursAim > 0 ? <span>{fill(words.hoursDone, { hours, aim: hoursAim })}</span> : null}
+                <ProgressBar progress={(done / tasks.length) * 100} />
+              </p>
+            )}
             <ol className="portal-workspace-stages">
               {stages.map((stage) => (
                 <li key={stage.id}>
                   <h3>{stage.title}</h3>
                   <ul>
                     {stage.tasks.map((task) => (
-                      <TaskRow key={task.id} task={task} />
+                      <TaskRow key={task.id} task={task} isTutor={isTutor} />
                     ))}
                   </ul>
                 </li>
@@ -59,7 +61,8 @@ export function Workspace({ query }: { query: QueryState<Tasks> }) {
   );
 }
 
-function TaskRow({ task }: { task: WorkspaceTask }) {
+/** A tutor has no progress of their own. */
+function TaskRow({ task, isTutor }: { task: WorkspaceTask; isTutor: boolean }) {
   const words = useTexts(workspaceTexts);
   const { Icon } = taskKind(task.type);
   const link = taskLink(task);
@@ -76,14 +79,14 @@ function TaskRow({ task }: { task: WorkspaceTask }) {
         )}
       </span>
       <span className="portal-workspace-task-state">
-        {task.isDone ? (
+        {task.isDone && !isTutor ? (
           <span className="portal-workspace-done">
             <CircleCheck size={16} aria-hidden="true" />
             {words.done}
           </span>
         ) : task.endTime != null ? (
           <DeadlineText endTime={task.endTime} />
-        ) : task.progress ? (
+        ) : isTutor ? null : task.progress ? (
           <ProgressBar progress={task.progress} />
         ) : (
           words.notDone
