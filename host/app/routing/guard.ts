@@ -23,6 +23,8 @@ export interface GuardFacts {
   isOtherOrg: boolean;
   hasToken: boolean;
   hasUserId: boolean;
+  /** True if only the server can say whether the token is a user's or a guest's. */
+  isUserUnknown: boolean;
   isPublic: boolean | undefined;
   /** True once this navigation has tried a guest log-in; if it failed, a public page renders without a token. */
   hasTriedGuest: boolean;
@@ -62,6 +64,7 @@ export function guard(to: Destination, facts: GuardFacts): GuardStep {
     return { type: 'ask-to-leave' };
   }
   if (to.path === '/login/index' && loggedIn) {
+    if (facts.isUserUnknown) return { type: 'load-user' };
     return { type: 'redirect', to: safeRedirect(to.query.get('redirect'), facts.origin) || '/' };
   }
   if (to.path === '/login/wxScanLogin' && to.query.has('code')) return { type: 'exchange-code' };

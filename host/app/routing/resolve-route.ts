@@ -3,6 +3,7 @@ import { NetworkError, PortalError, SignedOutError } from '#src/http/errors.ts';
 import type { Portal } from '#src/portal.ts';
 import { hasPendingBinding } from '#src/session/login/pending-binding.ts';
 import { loadOrganisation } from '#src/session/organisation/organisation.ts';
+import { isAnonymousId } from '#src/session/token/anonymous-id.ts';
 import { loadUser } from '#src/session/load-user.ts';
 import { logInAsGuest } from '#src/session/login/guest-login.ts';
 import { switchOrganisation } from '#src/session/organisation/switch-organisation.ts';
@@ -117,6 +118,7 @@ function guardFacts(
     isOtherOrg: Boolean(wanted) && wanted !== orgCode,
     hasToken: token !== '',
     hasUserId: userId !== '',
+    isUserUnknown: isAnonymousId(userId),
     isPublic: orgConfig?.isPublic,
     userInfo: userInfo ? 'loaded' : 'unknown',
     owesPassword: userInfo?.needPwd === true && !wasPasswordPrompted(userId),

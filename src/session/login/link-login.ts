@@ -3,6 +3,8 @@ import { getUserInfo, type UserInfo } from '../../api/user-info.ts';
 import { unwrap } from '../../http/unwrap.ts';
 import { RefusedError, SignedOutError } from '../../http/errors.ts';
 import type { Portal } from '../../portal.ts';
+import { loadUser } from '../load-user.ts';
+import { isAnonymousId } from '../token/anonymous-id.ts';
 import { linkLoginTexts } from '../../texts/link-login.ts';
 import { wordsOf } from '../../texts/texts.ts';
 
@@ -46,11 +48,12 @@ export async function offeredAccount(
 }
 
 /** Returns the account that is logged in; null for guests and visitors, and when its session has expired. */
-export async function runningAccount({
-  http,
-  session,
-  language,
-}: Pick<Portal, 'http' | 'session' | 'language'>): Promise<LinkedAccount | null> {
+export async function runningAccount(
+  portal: Pick<Portal, 'http' | 'session' | 'language'>,
+): Promise<LinkedAccount | null> {
+  const { http, session, language } = portal;
+  // The token in the cookie may be a guest's.
+  if (isAnonymousId(session.getState().userId)) await loadUser(portal);
   const { userId, userInfo } = session.getState();
   if (!userId) return null;
   if (userInfo) return accountOf(userInfo, userId);

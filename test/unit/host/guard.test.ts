@@ -12,6 +12,7 @@ const nobody: GuardFacts = {
   isOtherOrg: false,
   hasToken: false,
   hasUserId: false,
+  isUserUnknown: false,
   isPublic: true,
   hasTriedGuest: false,
   userInfo: 'unknown',
@@ -35,6 +36,7 @@ const visitors = {
     owesPassword: true,
   },
   'dead token': { hasToken: true, hasUserId: true, userInfo: 'unknown' },
+  'token of nobody knows whom': { hasToken: true, hasUserId: true, isUserUnknown: true },
 } satisfies Record<string, Partial<GuardFacts>>;
 
 type Visitor = keyof typeof visitors;
@@ -72,12 +74,16 @@ const show: GuardStep = { type: 'show' };
 
 /** Implements the specification's rules, one type of page after the other. */
 function expected(route: PageRoute, visitor: Visitor, isPublic: boolean): GuardStep {
-  const loggedIn = ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
+  const isUnknown = visitor === 'token of nobody knows whom';
+  // A guest may log in, and has no way to where the user of the token belongs.
+  if (route.path === '/login/index' && isUnknown) return { type: 'load-user' };
+  const loggedIn =
+    isUnknown || ['learner', 'admin', 'learner without a password', 'dead token'].includes(visitor);
   if (route.path === '/login/index' && loggedIn) return { type: 'redirect', to: '/' };
   if (route.path === '/commonLogin' && loggedIn) return { type: 'ask-to-leave' };
   if (sessionless.includes(route.path)) return show;
   if (visitor === 'learner' || visitor === 'admin') return show;
-  if (visitor === 'dead token') return { type: 'load-user' };
+  if (visitor === 'dead token' || isUnknown) return { type: 'load-user' };
   if (visitor === 'learner without a password') {
     if (route.path === '/space/settingPwd') return show;
     return { type: 'redirect', to: login(route).replace('/login/index', '/space/settingPwd') };
@@ -229,6 +235,7 @@ describe('the guard', () => {
           isOtherOrg: fc.boolean(),
           hasToken: fc.boolean(),
           hasUserId: fc.boolean(),
+          isUserUnknown: fc.boolean(),
           isPublic: fc.constantFrom(true, false, undefined),
           hasTriedGuest: fc.boolean(),
           userInfo: fc.constantFrom('unknown' as const, 'loaded' as const),

@@ -20,6 +20,7 @@ const facts: GuardFacts = {
   isOtherOrg: false,
   hasToken: false,
   hasUserId: false,
+  isUserUnknown: false,
   isPublic: true,
   userInfo: 'unknown',
   owesPassword: false,

@@ -78,11 +78,10 @@ describe('the state of a log-in that was begun here', () => {
 });
 
 describe('whose account it is', () => {
-  function scene() {
-    const sandbox = createSandbox();
+  /** Without an address of the portal, the page is the portal's own, and has its cookie. */
+  function scene(address = 'https://portal.example', sandbox = createSandbox()) {
     const portal = createPortal({
-      // The token is kept in this page only.
-      settings: { ...sandboxSettings, api: 'http://localhost', portal: 'https://portal.example' },
+      settings: { ...sandboxSettings, api: 'http://localhost', portal: address },
       fetch: (input, init) => sandbox.fetch(new Request(input, init)),
     });
     return { sandbox, portal };
@@ -122,6 +121,16 @@ describe('whose account it is', () => {
     const token = sandbox.tokenOf('admin');
     await expect(offeredAccount(portal, { token, userId: 'u-1001' })).rejects.toThrow('登录链接无效');
     await expect(offeredAccount(portal, { token, userId: '' })).rejects.toThrow('登录链接无效');
+    portal.close();
+  });
+
+  it('is nobody where the cookie has a guest’s token that the storage has not recorded', async () => {
+    const sandbox = createSandbox();
+    document.cookie = `portal_token=${sandbox.guestTokenOf('demo')}; path=/`;
+    const { portal } = scene('', sandbox);
+    expect(portal.session.getState().userId).not.toBe('');
+    expect(await runningAccount(portal)).toBeNull();
+    portal.session.end({ type: 'chosen' });
     portal.close();
   });
 

@@ -56,6 +56,7 @@ export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
   const work = async () => {
     session.current ??= unwrap(await redeem(), portal.language);
     if (!mounted.current) return;
+    const running = isBegunHere.current ? null : await runningAccount(portal);
     const step = linkStep({
       isBegunHere: isBegunHere.current,
       offered: session.current.userId,
@@ -65,7 +66,6 @@ export function useLinkLogin(redeem: Redeem, state: string): LinkLoginActions {
       enter(session.current);
       return;
     }
-    const running = await runningAccount(portal);
     const isOver = step === 'stay' && !running;
     const offered = step === 'ask' || isOver ? await offeredAccount(portal, session.current) : null;
     if (!mounted.current) return;
