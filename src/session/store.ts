@@ -72,11 +72,15 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
     );
   }
 
-  /** Stores whose the cookie's token is, once it is known, and where it has moved to. */
+  /** Stores whose the cookie's token is, once it is known, and where it has moved to; its tabs may follow now. */
   function bindCookie() {
     const { token, userId, orgCode } = full;
-    if (!isShared || !token || isAnonymousId(userId) || cookie.read().token !== token) return;
+    if (!isShared || !token || isAnonymousId(userId)) return;
+    const { token: stored, holder } = cookie.read();
+    if (stored !== token) return;
     cookie.write(token, { userId, orgCode });
+    if (holder?.userId === userId && holder.orgCode === orgCode) return;
+    cookieListeners.notify(recordOf(token, { userId, orgCode }));
   }
 
   function writeCookie(token: string, userId: string) {

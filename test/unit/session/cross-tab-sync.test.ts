@@ -90,3 +90,12 @@ it('a tab that is closed waits for no cookie', () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(waiting.getState().token).toBe('');
 });
+
+it('a tab of their own organisation follows a user who has logged in at another one', () => {
+  const [here, there, guest] = [openTab(() => false), openTab(() => false), openTab(() => false)];
+  there.chooseOrganisation('collect');
+  here.logIn('abc', 'u-1003');
+  expect(there.getState().userId).toBe('');
+  here.setState({ orgCode: 'collect', orgId: '1003' });
+  expect([here, there, guest].map((tab) => tab.getState().userId)).toEqual(['u-1003', 'u-1003', '']);
+});
