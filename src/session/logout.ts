@@ -13,8 +13,9 @@ export interface LogoutOptions {
 }
 
 /**
- * Ends the session at the user's request: on the server first, then in the browser. Resolves to the URL of the logout
- * endpoint to navigate to, which redirects back to a URL of our own origin.
+ * Ends the session at the user's request: on the server first, then in the browser. Resolves to the URL to navigate to:
+ * of the logout endpoint, which redirects back to a URL of our own origin. That endpoint ends the token of the cookie, so it
+ * is left out where the cookie is somebody else's by now.
  */
 export async function logout(
   { session, config, revoke }: Pick<Portal, 'session' | 'config' | 'revoke'>,
@@ -22,8 +23,9 @@ export async function logout(
 ): Promise<SafeUrl> {
   const token = session.revocableToken();
   if (token) await revoke(token);
+  const isReplaced = session.isReplaced();
   endSession(session, { type: 'chosen' }, forgets);
   const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
-  return safeUrl(logoutAddress(config, backurl), origin);
+  return safeUrl(isReplaced ? backurl : logoutAddress(config, backurl), origin);
 }

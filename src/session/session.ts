@@ -39,6 +39,8 @@ export interface Session {
   identify(userId: string): void;
   /** The token that a log-out has to revoke: '' for a guest's, and for one that the page has provided and still uses. */
   revocableToken(): string;
+  /** True if the cookie has the token of a later log-in, which this tab has not followed yet. */
+  isReplaced(): boolean;
   /** The listener is called with a user's token that the browser gives up, before it is cleared. */
   onRelease(listener: (token: string) => void): () => void;
   /** Switches to an organisation; if it differs from the current one, a clean session starts. */

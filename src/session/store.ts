@@ -149,6 +149,10 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       if (!isAnonymousId(known)) endListeners.notify({ type: 'elsewhere' });
     },
     revocableToken,
+    isReplaced() {
+      const { token } = cookie.read();
+      return isShared && token !== '' && token !== page.state.token;
+    },
     onRelease: releaseListeners.add,
     chooseOrganisation(orgCode) {
       if (!orgCode || orgCode === page.state.orgCode) return;
