@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { limits } from '../../../patience.ts';
+
+/** Hundreds of sequences, before a release; `npm run test:e2e` runs thirty. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../../..', import.meta.url)),
+  cacheDir: '.cache/vitest-sessions',
+  test: {
+    ...limits,
+    testTimeout: 3 * 60 * 60_000,
+    include: ['test/e2e/session/by-model/night.ts'],
+    environment: 'node',
+    globalSetup: ['test/e2e/serve.ts'],
+    maxWorkers: 1,
+  },
+});

@@ -1,0 +1,6 @@
+import { test } from 'vitest';
+import { runSequences } from './by-model/run-sequences.ts';
+
+test('thirty sequences over the tabs of a browser keep every promise', async () => {
+  await runSequences(30, false);
+});
