@@ -19,7 +19,7 @@ export interface FillCase {
   sent: ((shown: Shown) => void) & Partial<CallParts>;
 }
 
-/** The request of a form, so that it can be made to fail. */
+/** The call of a form, so that it can be made to fail. */
 export interface CallParts {
   path: string;
   parts: Record<string, unknown>;

@@ -22,7 +22,7 @@ export type Answer =
 /** A form carries a file, JSON a text. */
 export type SentBody = 'nothing' | 'text' | 'form';
 
-/** A call, as far as the catalogue has to know it. */
+/** The facts about a call that the catalogue has to know. */
 export interface CallFacts {
   method: string;
   isPay: boolean;
@@ -86,7 +86,7 @@ function messageOf(body: unknown): string {
   return message.length > MESSAGE_MAX ? `${message.slice(0, MESSAGE_MAX - 1)}…` : message;
 }
 
-/** The outcome that a call has to have which is answered so. */
+/** The outcome that a call has to have when it is answered so. */
 export function expectedOf(answer: Answer, call: CallFacts): Expected {
   if (answer.type === 'silent' || answer.type === 'stalled') return shown(texts.timeout);
   if (answer.type !== 'response') return shown(texts.offline);

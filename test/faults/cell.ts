@@ -61,7 +61,7 @@ function factsOf({ endpoint: { definition } }: Caller, world: World): CallFacts 
   };
 }
 
-/** The flaws of a call that is made in one manner and answered in one way. */
+/** The faults of our code in a call that is made in one manner and answered in one way. */
 async function holesOf(
   manner: MannerName,
   caller: Caller,
@@ -121,7 +121,7 @@ function isPolluted(data: unknown): boolean {
   return 'polluted' in data || Object.keys(data).some((key) => key !== '__proto__' && isPolluted(data[key]));
 }
 
-/** The flaws of a cell of the matrix, in all manners in which the call can be made. */
+/** The holes of a cell of the matrix, in all manners in which the call can be made. */
 export async function holesOfCell(caller: Caller, answer: Answer, isLoggedOut = false): Promise<string[]> {
   const isQuery = caller.endpoint.definition.method === 'GET';
   const all: MannerName[] = isQuery ? ['alone', 'on demand', 'reading'] : ['alone', 'on demand'];

@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 /** The text of a view for a failure that has none. */
 export const GENERAL_FAILURE = '没有成功';
 
-/** The outcome of a call, as its caller has learnt it. */
+/** The end of a call, as its caller has learnt it. */
 export interface End {
   type: 'success' | 'empty' | 'passed' | 'failure';
   /** Of a failure, or of a code that the caller has to judge. */

@@ -8,7 +8,7 @@ export interface Selection {
 const DAY_MS = 86_400_000;
 
 /** In so many days each call meets every fault once. */
-const ROUND_DAYS = 16;
+const ROUND_DAYS = 24;
 
 /** FNV-1a: the same number for the same text everywhere. */
 function hashOf(text: string): number {
