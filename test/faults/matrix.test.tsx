@@ -61,7 +61,7 @@ it('has a row for every call', () => {
 });
 
 describe('a call that does not succeed', () => {
-  it.each(rows)('$name', async ({ name, sample: load }) => {
+  it.each(rows.map((row) => [row.name, row.sample] as const))('%s', async (name, load) => {
     const { caller, sample } = await load();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     try {
