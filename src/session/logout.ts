@@ -15,7 +15,7 @@ export interface LogoutOptions {
 /**
  * Ends the session at the user's request: on the server first, then in the browser. Resolves to the URL to navigate to:
  * of the logout endpoint, which redirects back to a URL of our own origin. That endpoint ends the token of the cookie, so it
- * is left out where the cookie is somebody else's by now.
+ * is left out where the cookie is somebody else's by now, whom the tab then follows.
  */
 export async function logout(
   { session, config, revoke }: Pick<Portal, 'session' | 'config' | 'revoke'>,
@@ -25,6 +25,7 @@ export async function logout(
   if (token) await revoke(token);
   const isReplaced = session.isReplaced();
   endSession(session, { type: 'chosen' }, forgets);
+  if (isReplaced) session.refresh();
   const origin = pageOrigin();
   const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
   return safeUrl(isReplaced ? backurl : logoutAddress(config, backurl), origin);
