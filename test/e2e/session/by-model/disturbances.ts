@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** What a tab suffers; a reload does not end it. */
+/** The disturbances of a tab; a reload does not end them. */
 export interface Disturbances {
   messages: 'arrive' | 'are late' | 'are lost';
   isStorageFull: boolean;

@@ -21,7 +21,7 @@ export type Place = keyof typeof places;
 
 export interface TabModel {
   shows: Shown;
-  /** What it may still show, since no message of a change has reached it: until it is looked at. */
+  /** Owners whose things it may still show until it is looked at, since no message of a change has reached it. */
   former: Set<Shown>;
   isFrozen: boolean;
   losesMessages: boolean;

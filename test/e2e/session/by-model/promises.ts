@@ -8,7 +8,7 @@ const NAVIGATIONS_MAX = 8;
 /** The number of notifications, which the header shows. */
 const POLLED = '/api/msg/message/getMessageCount';
 
-/** What a guest may not know either. */
+/** Neither may a guest know these. */
 const secretsOf = (user: User, { own }: Model) =>
   own.filter((one) => one.user === user && !one.isPublic).map(({ text }) => text);
 

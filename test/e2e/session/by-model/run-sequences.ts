@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chromium, type Browser } from 'playwright';
-import { findChromium, headlessOptions } from '../../../chromium.ts';
+import { findChromium, headlessOptions } from '#test/chromium.ts';
 import { control } from '../../browser.ts';
 import { allowDisturbances } from './disturbances.ts';
 import { newModel } from './model.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { passwords } from '../../../passwords.ts';
+import { passwords } from '#test/passwords.ts';
 import {
   changeUser,
   newTab,

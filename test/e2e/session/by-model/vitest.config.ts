@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { limits } from '../../../patience.ts';
+import { limits } from '#test/patience.ts';
 
 /** Hundreds of sequences, before a release; `npm run test:e2e` runs thirty. */
 export default defineConfig({
