@@ -11,6 +11,7 @@ import { scan, scanResults } from './login/qr.ts';
 import type { ParsedRequest } from './parse.ts';
 import { invitedOf } from './login/register.ts';
 import { lastCode } from './login/sms.ts';
+import type { Account } from './people/accounts.ts';
 import type { Database } from './database.ts';
 
 export interface Controls {
@@ -32,6 +33,9 @@ const notification = v.object({
 const answerOfStaff = v.object({ problemId: text, content: text, url: optionalText });
 const entering = v.union([v.object({ username: text }), v.object({ guestOf: text })]);
 const expiring = v.object({ token: optionalText });
+/** The data that only the owner of an account knows. */
+const privately = v.partial(v.object({ password: text, mobile: text, idCard: text, email: text }));
+const changing = v.object({ username: text, ...privately.entries });
 const clock = v.object({ now: v.nullable(v.number()) });
 const paying = v.object({ orderId: text });
 const reviewing = v.object({ id: text, result: v.picklist(reviewResults), reason: optionalText });
@@ -73,11 +77,13 @@ export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }
       const guest = { userId: '', orgCode: wanted.guestOf };
       return { token: world.tokens.issue(guest), ...guest };
     }
-    const { username } = wanted;
-    const account = world.accounts.find((known) => known.username === username);
-    if (!account) throw new Error(`no account ${username}`);
-    const { userId, orgCode } = account;
+    const { userId, orgCode } = accountNamed(world, wanted.username);
     return { token: world.tokens.issue({ userId, orgCode }), userId, orgCode };
+  });
+  post('/sandbox/account', ({ body }, world) => {
+    const { username, ...known } = v.parse(changing, body);
+    Object.assign(accountNamed(world, username), known);
+    return {};
   });
   post('/sandbox/expire', ({ body }, world) => {
     const { token } = v.parse(expiring, body);
@@ -108,6 +114,12 @@ export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }
     reset();
     return {};
   });
+}
+
+function accountNamed(world: Database, username: string): Account {
+  const account = world.accounts.find((known) => known.username === username);
+  if (!account) throw new Error(`no account ${username}`);
+  return account;
 }
 
 function controlRoute(method: string, path: string, handler: Handler): Route {

@@ -29,6 +29,17 @@ describe('the control calls', () => {
     ).toBe(true);
   });
 
+  it('give an account another password and private data, until a reset', async () => {
+    const sandbox = createSandbox();
+    const wire = wireOf(sandbox);
+    const known = { username: 'teacher', password: 'Changed#2026', mobile: '13500009999' };
+    await wire.send('POST', '/sandbox/account', known);
+    expect((await wire.data('/sandbox/state')).accounts[0]).toMatchObject(known);
+    sandbox.reset();
+    expect((await wire.data('/sandbox/state')).accounts[0]).toMatchObject({ mobile: '13812345678' });
+    expect((await sandbox.fetch('/sandbox/account', { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
   it('record what was sent, oldest first, and nothing of their own', async () => {
     const clock = { time: 1_000_000 };
     const wire = wireOf(sandboxAt(clock), 'teacher');
