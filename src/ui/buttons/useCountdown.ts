@@ -23,6 +23,17 @@ function store(key: string, end: number | null): void {
   }
 }
 
+/** Call this once a code has been accepted: the countdowns of a button name the numbers that codes went to. */
+export function forgetCountdowns(storageKey: string): void {
+  try {
+    const { sessionStorage } = globalThis;
+    for (const key of Object.keys(sessionStorage))
+      if (key === storageKey || key.startsWith(`${storageKey}.`)) sessionStorage.removeItem(key);
+  } catch {
+    // Storage that is forbidden holds nothing.
+  }
+}
+
 /** Its times are those of the monotonic clock: a wall clock that is set back must not prolong the wait. */
 interface Countdown {
   storageKey: string;

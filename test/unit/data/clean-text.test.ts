@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { cleanText, isPasswordField } from '#src/data/forms/clean-text.ts';
+import { cleanText, isPasswordField, isSecretField } from '#src/data/forms/clean-text.ts';
 
 const sources = ['widgets', 'host/app', 'src'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -19,6 +19,19 @@ it('cleans every field but the passwords', () => {
   expect(bound('PasswordInput').every(isPasswordField)).toBe(true);
   expect(bound('Input').length).toBeGreaterThan(8);
   expect(bound('Input').some(isPasswordField)).toBe(false);
+});
+
+it('takes every password and every code for a secret, and nothing else', () => {
+  const inputs = sources.flatMap((source) =>
+    [...source.matchAll(/<(?:Password)?Input\s+\{\.\.\.form\.bind\('(\w+)'\)\}.*?(?=\.bind\(|$)/gs)].map(
+      ([tag, name = '']) => ({ name, isSecret: /^<Password|one-time-code/.test(tag) }),
+    ),
+  );
+  const secrets = inputs.filter(({ isSecret }) => isSecret).map(({ name }) => name);
+  expect(new Set(secrets)).toEqual(new Set(['oldPassword', 'password', 'confirm', 'code']));
+  expect(secrets.every(isSecretField)).toBe(true);
+  // The code of a project has the same name, and no draft either.
+  expect(inputs.filter(({ name, isSecret }) => isSecretField(name) && !isSecret)).toHaveLength(1);
 });
 
 test.each([

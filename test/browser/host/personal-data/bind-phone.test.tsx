@@ -126,6 +126,7 @@ describe('another mobile number', () => {
     await takeCode(shown, fresh);
     await click(shown, '提交');
     await shown.findByRole('heading', { name: '手机号绑定成功' });
+    expect(Object.keys(sessionStorage).filter((key) => /1351111222\d/.test(key))).toEqual([]);
   });
 
   test.each([
@@ -152,11 +153,14 @@ describe('another mobile number', () => {
     shown.getByText('绑定新手机');
   });
 
-  test('takes up where it was left, after a reload', async () => {
+  test('takes up where it was left, after a reload, but keeps no code', async () => {
     const first = await openSecond();
     await userEvent.fill(await mobileField(first), fresh);
+    await userEvent.fill(first.getByLabelText('验证码'), '482913');
     const proof = Object.entries({ ...localStorage });
     const typed = Object.entries({ ...sessionStorage });
+    expect(typed.map(([, text]) => text)).toContainEqual(expect.stringContaining(fresh));
+    expect(typed.map(([, text]) => text)).not.toContainEqual(expect.stringContaining('482913'));
     first.unmount();
     const second = showPage('BindPhone', {
       prepare() {
@@ -165,6 +169,7 @@ describe('another mobile number', () => {
       },
     });
     expect((await mobileField(second)).value).toBe(fresh);
+    expect(second.getByLabelText<HTMLInputElement>('验证码').value).toBe('');
   });
 });
 

@@ -12,6 +12,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { CodeButton } from '#src/ui/buttons/CodeButton.tsx';
+import { forgetCountdowns } from '#src/ui/buttons/useCountdown.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
@@ -30,6 +31,8 @@ interface BindMobileFormProps {
   onProveAgain: (() => void) | undefined;
   onBound: (bound: Bound) => void;
 }
+
+const countdown = 'portal.code.rebind-mobile';
 
 /** Binds a number. If another account holds it, that account is merged after a confirmation. */
 export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: BindMobileFormProps) {
@@ -66,6 +69,7 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
       } else {
         requireAccepted(portal, await bindMobile(portal.http, identity, options));
       }
+      forgetCountdowns(countdown);
       refresh();
       onBound({ mobile, isMerged: owner.type === 'mergeable' });
     },
@@ -104,11 +108,7 @@ export function BindMobileForm({ former, takesFocus, onProveAgain, onBound }: Bi
           placeholder={words.codeHint}
           autoComplete="one-time-code"
         />
-        <CodeButton
-          storageKey="portal.code.rebind-mobile"
-          recipient={form.values.mobile}
-          onSend={askForCode}
-        />
+        <CodeButton storageKey={countdown} recipient={form.values.mobile} onSend={askForCode} />
       </Field>
       <FormAlert text={form.failure} />
       <Button type="submit" variant="primary" size="large" block busy={form.busy}>
