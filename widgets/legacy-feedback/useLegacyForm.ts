@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { submitLegacyFeedback } from '#src/api/tickets.ts';
-import { useSharedFormDraft } from '#src/data/drafts/drafts.ts';
 import { usePortal, useSession } from '#src/data/portal-context.ts';
 import { useForm } from '#src/data/forms/useForm.ts';
 import { pictureError, usePictures } from '#src/data/forms/usePictures.ts';
@@ -21,7 +20,8 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { PORTAL_VERSION } from '#src/config.ts';
-import { emptyDraft, isEmptyDraft, legacyDraftSchema, legacyErrors } from './legacy-draft.ts';
+import { emptyDraft, legacyErrors } from './legacy-draft.ts';
+import { useLegacyDraft } from './useLegacyDraft.ts';
 
 const kept = { contact: (typed: string) => mobileDigits(typed).slice(0, MOBILE_LENGTH) };
 
@@ -34,7 +34,7 @@ export function useLegacyForm(onSubmitted: (() => unknown) | undefined) {
   const user = useSession((session) => session.userInfo);
   const { send } = useMutation(words.failed);
   const [device] = useState(() => deviceCode(navigator.userAgent));
-  const draft = useSharedFormDraft('legacy-feedback', legacyDraftSchema, emptyDraft, isEmptyDraft);
+  const draft = useLegacyDraft();
   const pictures = usePictures({ draft, rule: legacyFeedbackImage, limit: TICKET_PICTURE_LIMIT, wrongType });
 
   const form = useForm({

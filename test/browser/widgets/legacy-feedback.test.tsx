@@ -113,13 +113,25 @@ describe.each(forms)('the legacy feedback form as %s', (form) => {
       await userEvent.click(getByRole('button', { name: '提交' }));
       await findByText('网络连接失败，请检查网络后重试');
       expect(keptDrafts('legacy-feedback')).toEqual([expect.stringContaining('希望增加夜间模式')]);
+      // The number is personal, and stays in the tab.
+      expect(keptDrafts('legacy-feedback').join()).not.toContain('13812345678');
       const kept = { ...localStorage };
+      const keptInTab = { ...sessionStorage };
       unmount();
-      const again = showLegacy({ as: 'teacher', prepare: () => Object.assign(localStorage, kept) });
+      const again = showLegacy({
+        as: 'teacher',
+        prepare() {
+          Object.assign(localStorage, kept);
+          Object.assign(sessionStorage, keptInTab);
+        },
+      });
       const content = await again.findByRole<HTMLTextAreaElement>('textbox', { name: /反馈内容/ });
       expect(content.value).toBe('希望增加夜间模式');
+      const contact = again.getByRole<HTMLInputElement>('textbox', { name: /联系电话/ });
+      expect(contact.value).toBe('13812345678');
       again.call('reset');
       await eventually(() => expect(content.value).toBe(''));
+      expect(contact.value).toBe('');
     });
 
     test('a guest may send it, without pictures', async () => {
