@@ -27,8 +27,10 @@ export function getUnreadPoll(
   { session, config }: Pick<Portal, 'session' | 'config'>,
   field: UnreadField,
 ): Poll {
-  const { owner } = session.getState();
-  return getPoll(session, `${config.api}|${config.cookieName}|${field} ${owner}`, POLL_INTERVAL_MS);
+  const { owner, userId } = session.getState();
+  // Of one cookie, one tab may have begun before it knew whose it is.
+  const user = session.isShared ? userId : owner;
+  return getPoll(session, `${config.api}|${config.cookieName}|${field} ${user}`, POLL_INTERVAL_MS);
 }
 
 /** A number of unread things, polled while the component is shown to a logged-in user; 0 for all others. */
@@ -38,6 +40,8 @@ export function useUnreadCount({ of: field, ask, onUnread }: UnreadCountOptions)
   const owner = useSession((state) => (state.token ? state.owner : ''));
   const stored = useSession((state) => state[field]);
   const count = owner ? stored : 0;
+  // It names the poll.
+  useSession(({ userId }) => userId);
   const poll = getUnreadPoll(portal, field);
 
   const latest = useRef({ ask, http, onUnread });
