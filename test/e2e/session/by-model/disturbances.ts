@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** The disturbances of a tab; a reload does not end them. */
+/** The faults of a tab, which a reload does not end. */
 export interface Disturbances {
   messages: 'arrive' | 'are late' | 'are lost';
   isStorageFull: boolean;

@@ -21,7 +21,7 @@ export type Place = keyof typeof places;
 
 export interface TabModel {
   shows: Shown;
-  /** Owners whose things it may still show until it is looked at, since no message of a change has reached it. */
+  /** Users of before that it may still show, since no message has reached it: until it is looked at. */
   former: Set<Shown>;
   isFrozen: boolean;
   losesMessages: boolean;

@@ -8,7 +8,7 @@ const NAVIGATIONS_MAX = 8;
 /** The number of notifications, which the header shows. */
 const POLLED = '/api/msg/message/getMessageCount';
 
-/** Neither may a guest know these. */
+/** The texts that nobody else may see, not even a guest. */
 const secretsOf = (user: User, { own }: Model) =>
   own.filter((one) => one.user === user && !one.isPublic).map(({ text }) => text);
 

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { address } from '../../address.ts';
 import { people, places, users, type Place, type Shown } from './model.ts';
 
-/** A request, as far as the promises ask for it. */
+/** A call that the page has sent. */
 export interface Sent {
   method: string;
   path: string;
@@ -10,7 +10,7 @@ export interface Sent {
   token: string;
 }
 
-/** Everything that a reader sees, and that the tab keeps. */
+/** The page as a reader sees it, and its storage. */
 export interface Seen {
   /** `undecided`: a skeleton, a question, or a page that shows nobody's name. */
   shown: Shown | 'undecided';
