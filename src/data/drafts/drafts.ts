@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cacheScopeOf } from '../queries/cache-key.ts';
 import type { DraftOwner, DraftSchema, DraftStorage } from './draft-storage.ts';
 import { openDraft, type DraftOffer, type DraftOptions, type OpenDraft } from './open-draft.ts';
-import { isSecretField } from '../forms/clean-text.ts';
+import { isSecretField } from '../forms/secret-fields.ts';
 import { useSession } from '../portal-context.ts';
 import { openTab } from './tab.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { cleanText, isPasswordField, isSecretField } from '#src/data/forms/clean-text.ts';
+import { cleanText } from '#src/data/forms/clean-text.ts';
+import { isPasswordField, isSecretField } from '#src/data/forms/secret-fields.ts';
 
 const sources = ['widgets', 'host/app', 'src'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
