@@ -19,7 +19,7 @@ interface Member {
   user: Account;
 }
 
-export interface ProjectStage {
+interface ProjectStage {
   id: string;
   title: string;
   tasks: WorkspaceTask[];

@@ -66,7 +66,7 @@ export async function buyCourse(page: Page): Promise<void> {
 }
 
 /** Plays the lesson that is open to its end; only what is really played counts. */
-export async function playLesson(page: Page, learnt: string): Promise<void> {
+async function playLesson(page: Page, learnt: string): Promise<void> {
   await click(page, '播放');
   await page.locator('video').evaluate((film: HTMLVideoElement) => (film.playbackRate = 16));
   await page.getByText(learnt).waitFor();

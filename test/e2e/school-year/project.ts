@@ -46,7 +46,7 @@ export async function handIn(page: Page, text: string): Promise<void> {
 }
 
 /** The tutor finds the work in the project that they guide, by the name that the notification says. */
-export async function openWork(page: Page, name: RegExp): Promise<void> {
+async function openWork(page: Page, name: RegExp): Promise<void> {
   await open(page, project);
   await tasks(page).getByText('我是指导教师').waitFor();
   await doTask(page, name);
@@ -71,7 +71,7 @@ export async function handInAgain(page: Page, remark: string, text: string): Pro
   await page.getByRole('region', { name: '我的作业' }).getByText('待批阅').waitFor();
 }
 
-export async function markWork(page: Page, name: RegExp, points: string): Promise<void> {
+async function markWork(page: Page, name: RegExp, points: string): Promise<void> {
   await openWork(page, name);
   await field(page, '得分（满分 100）').fill(points);
   await field(page, '评语').fill('目标清楚，评价与活动对应得好。');
