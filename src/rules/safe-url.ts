@@ -31,10 +31,12 @@ export type SafeUrl =
  * Gives '' for every other scheme (`javascript:`, `data:`, …) and for what is no address.
  */
 export function safeUrl(address: string | null | undefined, base: string): CheckedUrl {
-  const text = address?.trim() ?? '';
+  // As `URL` reads it: a scheme behind a control character is one, and on another base it may be none.
+  // oxlint-disable-next-line no-control-regex
+  const text = (address ?? '').replace(/^[\u0000-\u0020\s]+|[\t\n\r]|[\u0000-\u0020\s]+$/g, '');
   const url = text ? parseUrl(text, base) : null;
   const href = webUrl(url);
-  return href && !/^[a-z][a-z0-9+.-]*:/i.test(text) && !text.startsWith('//') ? (text as CheckedUrl) : href;
+  return href && !/^([a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(text) ? (text as CheckedUrl) : href;
 }
 
 /** The whole address, e.g. for another site or device; '' unless it is http(s). */
@@ -44,7 +46,7 @@ export function webUrl(url: URL | null): CheckedUrl {
 
 /** The address within its own site; one slash alone, since a browser takes the text after two for a host. */
 export function pathUrl({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): CheckedUrl {
-  return (pathname.replace(/^\/*/, '/') + search + hash) as CheckedUrl;
+  return (pathname.replace(/^[/\\]*/, '/') + search + hash) as CheckedUrl;
 }
 
 /** A path with a query, if that is not empty. */

@@ -49,7 +49,8 @@ function showUrl(address: string, origin: string, urls: URL[], depth: number): P
   // Data and scripts in an address have no place that could be shown.
   if (!url || !/^https?:$/.test(url.protocol)) return hidden;
   urls.push(url);
-  const path = showPath(url.pathname);
+  // Two slashes would begin a host where the address is opened again.
+  const path = showPath(url.pathname.replace(/^\/+/, '/'));
   const query = showParams(url.search.slice(1), origin, urls, depth);
   const hash = showHash(url.hash.slice(1), origin, urls, depth);
   const site = isPath ? '' : url.origin;
@@ -87,7 +88,7 @@ function showParams(params: string, origin: string, urls: URL[], depth: number):
   let isWhole = true;
   const kept = params.split('&').flatMap((part) => {
     const [[name, value] = ['', '']] = new URLSearchParams(part);
-    if (part === '' || value === '') return part;
+    if (part === '' || (value === '' && !looksSecret(name))) return part;
     const inner = isShownName(name) ? showValue(value, isTextName(name), origin, urls, depth) : hidden;
     isWhole &&= inner.isWhole;
     if (inner.isWhole) return part;

@@ -48,5 +48,8 @@ export const isShownName = (name: string): boolean => shownNames.has(name) || is
 // A JSON web token, or a long run of letters and digits that nobody types.
 const secretValue = /\bey[\w-]+\.[\w-]+|(?=[^\d]*\d)(?=[^a-z]*[a-z])[\w~+=-]{32,}/i;
 
-/** Recognizes the key of a session by the form of the value, under any name. */
-export const looksSecret = (value: string): boolean => secretValue.test(value);
+/** A user and a password before a host, however the address around them is written. */
+const credentials = /[^\s/\\:@]:[^\s/\\@]*@/;
+
+/** Recognizes the key of a session, or a password, by the form of the value, under any name. */
+export const looksSecret = (value: string): boolean => secretValue.test(value) || credentials.test(value);
