@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wallNow } from '../../rules/wall-clock.ts';
+import { isSecretField } from '../forms/secret-fields.ts';
 import { refusesDrafts } from '../../session/forgotten-users.ts';
 import { DRAFT_LIFETIME_MS } from '../../rules/limits.ts';
 
@@ -109,12 +110,15 @@ export function readDraft<Value>(
   return undefined;
 }
 
+/** A code or a password is typed again after a reload. */
+const withoutSecrets = (name: string, value: unknown) => (isSecretField(name) ? undefined : value);
+
 /** False if the browser did not store it, or must not: its owner has left a public computer. */
 export function writeDraft(storage: DraftStorage, name: DraftName, value: unknown, now = wallNow()): boolean {
   if (refusesDrafts(name.owner.userId)) return false;
   return (
     withStorage(storage, (found) => {
-      found.setItem(storageName(name), JSON.stringify({ at: now, value }));
+      found.setItem(storageName(name), JSON.stringify({ at: now, value }, withoutSecrets));
       return true;
     }) ?? false
   );

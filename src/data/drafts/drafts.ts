@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { cacheScopeOf } from '../queries/cache-key.ts';
 import type { DraftOwner, DraftSchema, DraftStorage } from './draft-storage.ts';
 import { openDraft, type DraftOffer, type DraftOptions, type OpenDraft } from './open-draft.ts';
-import { isSecretField } from '../forms/secret-fields.ts';
 import { useSession } from '../portal-context.ts';
 import { openTab } from './tab.ts';
 
@@ -38,8 +37,6 @@ export interface DraftValue<Value> {
 interface UseDraftOptions<Value> {
   /** Only this tab has it: it outlives a reload, but not the tab. */
   isPrivate?: boolean;
-  /** Returns the part of a value that the storage may hold, undefined for nothing; all of it by default. */
-  storable?: (value: Value) => Value | undefined;
   /** The document's version on the server. */
   version?: string;
   /** The version that a value was made from. */
@@ -52,7 +49,7 @@ export function useDraft<Value>(
   schema: DraftSchema<Value>,
   empty: Value,
   isEmpty: (value: Value) => boolean,
-  { isPrivate = false, storable, version, versionOf }: UseDraftOptions<Value> = {},
+  { isPrivate = false, version, versionOf }: UseDraftOptions<Value> = {},
 ): DraftValue<Value> {
   const owner = useDraftOwner();
   const key = `${cacheScopeOf(owner)}|${document}`;
@@ -60,7 +57,7 @@ export function useDraft<Value>(
     const place = isPrivate
       ? { storage: tabStorage, tab: null }
       : { storage: sharedStorage, tab: currentTab };
-    return { key, draft: openDraft({ ...place, owner, document, schema, storable, version }) };
+    return { key, draft: openDraft({ ...place, owner, document, schema, version }) };
   };
   const [opened, setOpened] = useState(open);
   // Another user must neither see the draft nor write into it.
@@ -94,20 +91,12 @@ type Texts = v.InferOutput<typeof texts>;
 const untouched: Texts = {};
 const isUntouched = (typed: Texts) => Object.keys(typed).length === 0;
 
-/** A code or a password is typed again after a reload. */
-function withoutSecrets(typed: Texts): Texts | undefined {
-  const kept = Object.entries(typed).filter(([name]) => !isSecretField(name));
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-}
-
-const privately = { isPrivate: true, storable: withoutSecrets };
-
 /**
  * The draft of a form with personal data, whose fields are texts: it outlives a reload and a forced logout, and stays on
- * no shared computer. The storage holds no code and no password.
+ * no shared computer.
  */
 export function useFormDraft(key: string): FormDraft<Texts> {
-  const { value, change } = useDraft(key, texts, untouched, isUntouched, privately);
+  const { value, change } = useDraft(key, texts, untouched, isUntouched, { isPrivate: true });
   return { typed: value, setTyped: change };
 }
 

@@ -51,8 +51,6 @@ export interface DraftOptions<Value> {
   owner: DraftOwner;
   document: string;
   schema: DraftSchema<Value>;
-  /** Returns the part of a value that the storage may hold, undefined for nothing; all of it by default. */
-  storable?: ((value: Value) => Value | undefined) | undefined;
   /** The document's present version on the server; '' where it has none. */
   version?: string;
   /** Called with a draft that has come into this tab after it was opened. */
@@ -66,7 +64,6 @@ export interface DraftOptions<Value> {
  */
 export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value> {
   const { storage, tab, owner, schema, version: present = '', onTaken } = options;
-  const { storable = (value) => value } = options;
   /** The document of this tab and those before it, the latest first. */
   const ownIds = () => (tab === null ? [''] : [tab.id, ...tab.formerIds]);
   const isOwnTab = (id: string) => ownIds().includes(id);
@@ -81,9 +78,8 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
     store.state = ref({ ...store.state, ...values });
   }
 
-  function keep(whole: Value | undefined, at?: number) {
+  function keep(value: Value | undefined, at?: number) {
     const former = stored;
-    const value = whole === undefined ? undefined : storable(whole);
     if (value === undefined) {
       stored = null;
       isStored = true;

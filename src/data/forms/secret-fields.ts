@@ -2,4 +2,4 @@
 export const isPasswordField = (name: string) => /password|^confirm$/i.test(name);
 
 /** The fields whose value no storage may hold, not even until a reload. */
-export const isSecretField = (name: string) => isPasswordField(name) || name === 'code';
+export const isSecretField = (name: string) => /password|^(confirm|code)$/i.test(name);

@@ -31,6 +31,20 @@ describe('drafts', () => {
     expect(valueOf(storage, name)).toBeUndefined();
   });
 
+  test('hold no code and no password, in any form', () => {
+    const storage = new MemoryStorage();
+    const typed = {
+      mobile: '13512345678',
+      code: '482913',
+      password: 'Teacher#2026',
+      oldPassword: 'a',
+      confirm: 'b',
+    };
+    writeDraft(() => storage, name, { ...typed, within: [typed] });
+    const { value } = readDraft(() => storage, name, v.unknown()) ?? {};
+    expect(value).toEqual({ mobile: typed.mobile, within: [{ mobile: typed.mobile }] });
+  });
+
   test.each<[string, DraftName]>([
     ['another user', { ...name, owner: { ...owner, userId: 'u-1002' } }],
     ['the same user in another organisation', { ...name, owner: { ...owner, orgCode: 'closed' } }],
