@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFile } from '#host/app/routing/page-loaders.ts';
 import type { PageRoute } from '#host/app/routing/routes.ts';
 import { isRecord } from '#src/rules/record.ts';
+import { testTimeout } from '../patience.ts';
 import { address, control, enter, openBrowser } from './browser.ts';
 import { failuresOf, type PageFailure } from './page-failures.ts';
 import { quietOf } from './quiet.ts';
@@ -209,33 +210,37 @@ describe('the states of every kind of page with data', () => {
       '/notification',
     ],
     ['of one’s own', 'teacher', shown.filter(isOwn), '/space/myCourses'],
-  ])('%s', async (_, role, routes, known) => {
-    const { page } = await visit();
-    if (role === 'teacher') await enter(page, role);
-    const frame = await answersOf(page, frameOnly, new Map());
-    const wrong: string[] = [];
-    const items = new Map<PageRoute['name'], string>();
-    // Rows that share a page's file share its states, so the first row with data stands for all.
-    const walked = new Map<string, Walked>();
-    const isOwnWalk = routes.every(isOwn);
-    const look = async (path: string, name: PageRoute['name']) => {
-      const file = pageFile(name);
-      if (walked.has(file) || withoutRetry.has(path)) return;
-      const answers = await answersOf(page, path, frame);
-      for (const [item, link] of await linksIn(page)) items.set(item, link);
-      if (answers.size === 0) return;
-      // Pages that show the same data, as those of one's account, share its states too.
-      const asked = [...answers.keys()].toSorted().join(' ');
-      if (isOwnWalk && [...walked.values()].some((one) => one.asked === asked)) return;
-      const { flaws, hasEmpty } = await flawsOf(page, path, answers, walked.size);
-      walked.set(file, { path, answers, asked, hasEmpty });
-      wrong.push(...flaws);
-    };
-    for (const { path, name } of routes) if (!isOwnItem(path)) await look(opened(path), name);
-    const names = new Set(routes.flatMap(({ name, details }) => [name, details?.name]));
-    for (const [name, link] of items) if (names.has(name)) await look(link, name);
-    if (isOwnWalk) wrong.push(...(await unchangedOf(page, [...walked.values()])));
-    expect(wrong).toEqual([]);
-    expect([...walked.values()].map(({ path }) => path)).toContain(known);
-  });
+  ])(
+    '%s',
+    async (_, role, routes, known) => {
+      const { page } = await visit();
+      if (role === 'teacher') await enter(page, role);
+      const frame = await answersOf(page, frameOnly, new Map());
+      const wrong: string[] = [];
+      const items = new Map<PageRoute['name'], string>();
+      // Rows that share a page's file share its states, so the first row with data stands for all.
+      const walked = new Map<string, Walked>();
+      const isOwnWalk = routes.every(isOwn);
+      const look = async (path: string, name: PageRoute['name']) => {
+        const file = pageFile(name);
+        if (walked.has(file) || withoutRetry.has(path)) return;
+        const answers = await answersOf(page, path, frame);
+        for (const [item, link] of await linksIn(page)) items.set(item, link);
+        if (answers.size === 0) return;
+        // Pages that show the same data, as those of one's account, share its states too.
+        const asked = [...answers.keys()].toSorted().join(' ');
+        if (isOwnWalk && [...walked.values()].some((one) => one.asked === asked)) return;
+        const { flaws, hasEmpty } = await flawsOf(page, path, answers, walked.size);
+        walked.set(file, { path, answers, asked, hasEmpty });
+        wrong.push(...flaws);
+      };
+      for (const { path, name } of routes) if (!isOwnItem(path)) await look(opened(path), name);
+      const names = new Set(routes.flatMap(({ name, details }) => [name, details?.name]));
+      for (const [name, link] of items) if (names.has(name)) await look(link, name);
+      if (isOwnWalk) wrong.push(...(await unchangedOf(page, [...walked.values()])));
+      expect(wrong).toEqual([]);
+      expect([...walked.values()].map(({ path }) => path)).toContain(known);
+    },
+    testTimeout * failuresOf(0).length,
+  );
 });
