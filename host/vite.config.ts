@@ -19,7 +19,7 @@ const parts = new RegExp(
     String.raw`src.(data.login.(LoginLink|SignedOutState)|api.(list-item|register|space))\.`,
     String.raw`src.ui.(cards.Card|focus.focus|navigation.tab-keys)\.`,
     String.raw`src.(texts.(useToday|day-time|format)|rules.until-midnight)\.`,
-    String.raw`app.content.(Panel|dates|item-paths|texts)\.`,
+    String.raw`app.(content.(Panel|dates|item-paths|texts)|routing.Link)\.`,
     String.raw`icons.(award|book-open|chevron-(left|right)|clipboard-(check|pen-line)|coins|folder-open)\.`,
   ].join('|'),
 );

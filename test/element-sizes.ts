@@ -18,24 +18,24 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 41.1,
-  'portal-feedback': 42.9,
-  'portal-header': 53.9,
+  'portal-bell': 41.4,
+  'portal-feedback': 43.2,
+  'portal-header': 54.5,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 40.6,
+  comments: 41.1,
   feedback: 12,
   header: 13.3,
-  login: 36.0,
-  messages: 43.0,
-  sidebar: 34.8,
-  'change-password': 36.6,
-  'forgot-password': 37.3,
+  login: 36.4,
+  messages: 43.3,
+  sidebar: 35.1,
+  'change-password': 37.1,
+  'forgot-password': 37.8,
   'set-password': 34,
   'legacy-feedback': 34,
-  'sign-card': 23.9,
+  'sign-card': 24.3,
 };
 const others = 12;
 
@@ -82,11 +82,11 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
   return [
     { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.95 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 72.3, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 72.9, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
-    size('its dialog, on intent', 72.2, ['FeedbackDialog'], ['portal-feedback']),
+    size('its dialog, on intent', 72.6, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 61.9, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 62.4, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

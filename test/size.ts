@@ -30,13 +30,13 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 161_700,
+    limit: 162_900,
     mostScripts,
   },
-  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 160_400, mostScripts },
+  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 161_600, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 177_200,
+    limit: 178_600,
     mostScripts: 20,
   },
   workbench: {
@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       'pages/workbench/WorkbenchPage.tsx',
       'layout/FloatingWidgets.tsx',
     ],
-    limit: 183_300,
+    limit: 184_400,
     mostScripts: 12,
   },
 };
