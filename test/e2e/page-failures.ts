@@ -3,7 +3,8 @@ import type { Route } from 'playwright';
 /** A way in which the calls of a page fail. */
 export interface PageFailure {
   name: string;
-  meet(route: Route): Promise<void>;
+  /** `data`: what the call is answered otherwise. */
+  meet(route: Route, data: unknown): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
@@ -15,7 +16,11 @@ const failures: readonly PageFailure[] = [
   { name: 'a dropped connection', meet: (route) => route.abort('connectionfailed') },
   { name: 'HTTP 502 with HTML', meet: (route) => route.fulfill({ status: 502, ...html }) },
   { name: 'HTTP 200 with HTML', meet: (route) => route.fulfill({ status: 200, ...html }) },
-  { name: 'a wrong shape', meet: (route) => route.fulfill({ json: { code: 200, data: 'none' } }) },
+  {
+    name: 'a wrong shape',
+    meet: (route, data) =>
+      route.fulfill({ json: { code: 200, data: typeof data === 'string' ? 1 : 'none' } }),
+  },
   { name: 'HTTP 403', meet: (route) => route.fulfill({ status: 403, json: { code: 403, msg: '无权查看' } }) },
 ];
 

@@ -89,7 +89,8 @@ async function failWhenReleased(
     async (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
       await released;
-      await meetFailure(route);
+      const answer = answers.get(new URL(route.request().url()).pathname);
+      await meetFailure(route, isRecord(answer) ? answer.data : undefined);
     },
   );
   return release;
