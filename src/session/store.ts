@@ -138,8 +138,10 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       setOwner('', '');
     },
     setState(values) {
+      const { orgCode } = full;
       change(values);
-      if (values.orgCode !== undefined) bindCookie();
+      // A tab that loads its organisation again says nothing about a token that has moved to another meanwhile.
+      if (full.orgCode !== orgCode) bindCookie();
     },
     identify(userId) {
       const { token, userId: known } = page.state;

@@ -99,3 +99,15 @@ it('a tab of their own organisation follows a user who has logged in at another 
   here.setState({ orgCode: 'collect', orgId: '1003' });
   expect([here, there, guest].map((tab) => tab.getState().userId)).toEqual(['u-1003', 'u-1003', '']);
 });
+
+it('a tab that loads its former organisation again takes no user back from their own', () => {
+  const here = openTab(() => false);
+  here.logIn('abc', 'u-1003');
+  // It has not heard of the other organisation yet.
+  const there = createSession(tokenCookie('portal_token', ''), 'demo');
+  here.setState({ orgCode: 'collect', orgId: '1003' });
+  there.setState({ orgCode: 'demo', orgId: '1001' });
+  expect(here.getState()).toMatchObject({ token: 'abc', orgCode: 'collect' });
+  const { holder } = tokenCookie('portal_token', '').read();
+  expect(holder).toMatchObject({ userId: 'u-1003', orgCode: 'collect' });
+});
