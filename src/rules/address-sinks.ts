@@ -16,6 +16,10 @@ export function setAddress(link: Element, url: SafeUrl | `blob:${string}`): void
 }
 
 /** Opens another window; null if the browser blocks it. */
-export function openWindow(url: SafeUrl | 'about:blank', name: string, features?: string): Window | null {
-  return window.open(url, name, features);
+export function openWindow(
+  url: SafeUrl | 'about:blank',
+  name: string,
+  ...features: [features?: string]
+): Window | null {
+  return window.open(url, name, ...features);
 }
