@@ -75,7 +75,7 @@ describe('a learner', () => {
   it('enrols, and it is still so after a reload', async () => {
     const { page, complaints } = await visit();
     await enter(page, 'teacher');
-    await page.goto(`${address}/thirdProject/2002`);
+    await page.goto(`${address}/thirdProject/2004`);
     await page.getByRole('button', { name: '立即报名' }).click();
     const dialog = page.getByRole('dialog', { name: /^报名：/ });
     await dialog.getByLabel('任教学校').waitFor();

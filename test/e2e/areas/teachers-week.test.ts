@@ -23,7 +23,7 @@ it('a learner enrols, learns, and finds hours and certificate in the archive', a
   const { page, complaints } = await visit();
   await enter(page, 'teacher');
 
-  await open(page, '/thirdProject/2002');
+  await open(page, '/thirdProject/2004');
   await click(page, '立即报名');
   const project = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page

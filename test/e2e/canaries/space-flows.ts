@@ -138,7 +138,7 @@ export const spaceFlows: readonly Flow[] = [
     as: 'teacher',
     async run(walk) {
       const { page } = walk;
-      await walk.open('/thirdProject/2002');
+      await walk.open('/thirdProject/2004');
       await walk.click('立即报名');
       const dialog = page.getByRole('dialog', { name: /^报名：/ });
       await dialog.getByRole('button', { name: '提交' }).waitFor();
@@ -194,15 +194,15 @@ export const spaceFlows: readonly Flow[] = [
       const { page, own } = walk;
       await walk.open('/space/myExamination?id=ex-1');
       await walk.click('开始考试');
-      await page.getByRole('radio', { name: 'A. 5%' }).check();
+      await page.getByRole('radio', { name: 'A. 0.5 课时' }).check();
       await page.getByText(/已保存$/).waitFor();
       await control('expire', {});
-      await page.getByRole('radio', { name: 'C. 15%' }).check();
+      await page.getByRole('radio', { name: 'C. 2 课时' }).check();
       await page.waitForURL('**/login/index?redirect=*');
       await walk.fill('用户名', 'teacher');
       await walk.fill('密码', own.password);
       await walk.click('登录');
-      await page.getByRole('radio', { name: 'C. 15%' }).waitFor();
+      await page.getByRole('radio', { name: 'C. 2 课时' }).waitFor();
     },
   },
   {

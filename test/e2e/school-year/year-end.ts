@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { choosePage, click, enterSpace, follow, open } from './people.ts';
 
-/** What the learner has by now, as the counters of the space say it. */
+/** The learner has this much by now, as the counters of the space say it. */
 interface Count {
   hours: string;
   certificates: string;

@@ -41,7 +41,7 @@ const pageViews: readonly View[] = [
     user: 'teacher',
     async act(tab) {
       await tab.click('button', '开始考试');
-      await tab.click('radio', 'A. 5%');
+      await tab.click('radio', 'A. 0.5 课时');
       await tab.seeText(/已保存/);
     },
   },
