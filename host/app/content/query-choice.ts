@@ -1,5 +1,3 @@
-import { withQuery } from '#src/rules/safe-url.ts';
-import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { visibleCharacters, visibleLength } from '#src/rules/characters.ts';
 import { QUERY_VALUE_LIMIT, PAGE_NUMBER_MAX } from '../limits.ts';
 import { SEARCH_LIMIT } from '#src/rules/limits.ts';
@@ -52,9 +50,6 @@ export const cleared = <Choice extends Narrowing>(choice: Choice): Choice => ({
 
 /** The number of the last page; an empty list has one too. */
 export const lastPageOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
-
-/** The URL of a path with a query, which may be empty. */
-export const urlWith = (path: SafeUrl, query: URLSearchParams): SafeUrl => withQuery(path, query);
 
 export function isSearchTooLong(text: string): boolean {
   return visibleLength(text) > SEARCH_LIMIT;

@@ -1,5 +1,5 @@
-import type { SafeUrl } from '#src/rules/safe-url.ts';
-import { pageIn, pageValue, urlWith, withValues } from '../../content/query-choice.ts';
+import { withQuery, type SafeUrl } from '#src/rules/safe-url.ts';
+import { pageIn, pageValue, withValues } from '../../content/query-choice.ts';
 
 /** The address of a page of questions, parsed. */
 export interface QuestionAddress {
@@ -24,4 +24,4 @@ export const questionQuery = ({ id, search, page }: QuestionAddress): URLSearchP
 
 /** The address of a question or a list on a page. */
 export const questionUrl = (path: SafeUrl, address: QuestionAddress): SafeUrl =>
-  urlWith(path, questionQuery(address));
+  withQuery(path, questionQuery(address));

@@ -10,7 +10,8 @@ import type { PageModule } from '../../routing/page-loaders.ts';
 import { usePageRoute } from '../../routing/page-route.ts';
 import { pageTexts, type PageName } from '../../routing/page-titles.ts';
 import { RelatedPages } from '../../content/related/RelatedPages.tsx';
-import { lastPageOf, urlWith } from '../../content/query-choice.ts';
+import { withQuery } from '#src/rules/safe-url.ts';
+import { lastPageOf } from '../../content/query-choice.ts';
 import { useChoice } from '../../content/useChoice.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -66,7 +67,7 @@ function List({ kind }: { kind: ListKind }) {
 
   usePageHead({
     description: words[kind.hint],
-    canonical: urlWith(path, writeChoice(kind, new URLSearchParams(), choice)),
+    canonical: withQuery(path, writeChoice(kind, new URLSearchParams(), choice)),
   });
 
   return (
