@@ -17,8 +17,12 @@ async function sendTicket(walk: Walk, content: string): Promise<void> {
   const use = picture.getByRole('button', { name: '使用截图' });
   await expect.poll(() => use.getAttribute('aria-busy')).not.toBe('true');
   await walk.look();
+  const uploaded = page.waitForResponse((answer) => answer.url().includes('/api/upload/imgCreate'));
   await use.click();
   await picture.waitFor({ state: 'hidden' });
+  // A form is not sent before its pictures.
+  await uploaded;
+  await dialog.getByRole('progressbar').waitFor({ state: 'hidden' });
   await dialog.getByRole('button', { name: '提交', exact: true }).click();
   await page.getByText('操作成功,感谢您的反馈。').waitFor();
   await walk.open('/index');

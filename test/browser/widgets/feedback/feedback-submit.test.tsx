@@ -275,6 +275,29 @@ describe.each(forms)('the feedback form as %s', (form) => {
       );
     });
 
+    test.each([
+      [1280, 800],
+      [800, 900],
+      [390, 844],
+    ])(
+      'matching questions that come at %i × %i leave the button to submit in its place',
+      async (width, height) => {
+        await page.viewport(width, height);
+        const { content, findByText, findByRole } = await openForm(form);
+        await findByRole('button', { name: '忘记密码怎么办？' });
+        const bottom = async () =>
+          (await findByRole('button', { name: '提交' })).getBoundingClientRect().bottom;
+        await userEvent.fill(content, '视');
+        // The dialog slides in.
+        await Promise.all(document.getAnimations().map(({ finished }) => finished));
+        const former = await bottom();
+        await userEvent.fill(content, '登录密码忘记了，证书下载不了');
+        await findByText('这些回答也许能帮到您');
+        // The bar that sticks to the edge covers it by a pixel.
+        expect(Math.abs((await bottom()) - former)).toBeLessThanOrEqual(1);
+      },
+    );
+
     test('the frequent questions come eight a page', async () => {
       const { findByRole, getByRole, getAllByRole } = await openForm(form);
       const list = await findByRole('region', { name: '常见问题' });
