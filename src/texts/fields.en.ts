@@ -1,7 +1,7 @@
 export const fieldTexts = {
   count: '{count}/{limit}',
-  charactersLeft: '{count} characters left',
-  charactersOver: '{count} characters too many',
+  charactersLeft: '{count} {count:character|characters} left',
+  charactersOver: '{count} {count:character|characters} too many',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',

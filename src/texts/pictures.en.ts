@@ -24,5 +24,5 @@ export const pictureTexts = {
   openOriginal: 'Open the original',
   broken: 'The picture cannot be shown',
   picture: 'Picture {place}',
-  added: '{count} pictures added',
+  added: '{count} {count:picture|pictures} added',
 };

@@ -51,7 +51,16 @@ export function wordsOf<Keys extends Words>(
   return words as { [Key in keyof Keys]: string };
 }
 
-/** Replaces the `{name}` placeholders of a text. */
+/**
+ * Replaces the `{name}` placeholders of a text. `{name:point|points}` becomes the first word where the value is 1, else the
+ * second.
+ */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(
+    /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g,
+    (placeholder, name: string, one?: string, others?: string) => {
+      const value = String(values[name] ?? placeholder);
+      return (value === '1' ? one : others) ?? value;
+    },
+  );
 }

@@ -23,6 +23,17 @@ describe.each(areas.map((texts) => [texts.area, texts] as const))('the texts of 
   });
 });
 
+describe.each(areas.map((texts) => [texts.area, texts.en] as const))(
+  'the English texts of %s',
+  (_, words) => {
+    it('say “1 point” where they count points', () => {
+      // Limits and rotations are never 1.
+      const counted = /\{(?!limit|max|full|aim|angle)\w+\} (?!(?:has|as|is|was)\b)[a-z]+s\b/;
+      for (const [key, text] of Object.entries(words)) expect(text, key).not.toMatch(counted);
+    });
+  },
+);
+
 describe('the words of an area', () => {
   const greeting = defineTexts(
     'greeting',
@@ -49,5 +60,15 @@ describe('the words of an area', () => {
 
   it('are filled place by place', () => {
     expect(fill('{a}和{b}，{c}', { a: '$&', b: 0 })).toBe('$&和0，{c}');
+  });
+
+  it.each([
+    [0, '0 points'],
+    [1, '1 point'],
+    ['1', '1 point'],
+    [1.5, '1.5 points'],
+    ['99+', '99+ points'],
+  ])('count %s in the singular or plural', (count, filled) => {
+    expect(fill('{count} {count:point|points}', { count })).toBe(filled);
   });
 });

@@ -7,7 +7,7 @@ export const faqTexts = {
   clear: 'Clear the search',
   none: 'No question matches',
   noneHint: 'Try another keyword, or send us your feedback: we answer soon.',
-  results: '{count} questions found',
+  results: '{count} {count:question|questions} found',
   pages: 'Pages of the questions',
   back: 'Back',
   listFailed: 'The questions could not be loaded',

@@ -8,7 +8,7 @@ export const certificatesTexts = {
   numbered: 'No. {number}',
   organiser: 'Issued by',
   lessons: 'Class hours',
-  hours: '{count} class hours',
+  hours: '{count} {count:class hour|class hours}',
   issued: 'Issued on',
   open: 'Open the picture of “{title}”',
   pictureOf: 'Certificate “{title}”, number {number}',

@@ -17,7 +17,7 @@ export const detailsTexts = {
   price: 'Price',
   hours: 'Class hours',
   length: 'Length',
-  minutes: '{count} minutes',
+  minutes: '{count} {count:minute|minutes}',
   learners: 'Learners',
   members: 'Members',
   participants: 'Taking part',

@@ -5,7 +5,7 @@ export const homeworkTexts = {
   own: 'My work',
   closed: 'The assignment is closed, and you have handed in nothing.',
   handedInAt: 'Handed in: {time}',
-  pointsOf: '{points} points',
+  pointsOf: '{points} {points:point|points}',
   remarkOf: 'Remark: {remark}',
   content: 'Text',
   contentHint: 'Write down your design or reflection, or only add files',

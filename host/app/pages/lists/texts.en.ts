@@ -56,8 +56,8 @@ export const listsTexts = {
   searchHint: 'Title or keyword',
   keyword: 'Keyword',
 
-  count: '{count} items',
-  countOf: 'Page {page}, {count} items',
+  count: '{count} {count:item|items}',
+  countOf: 'Page {page}, {count} {count:item|items}',
   loading: 'Loading {list}',
   failed: '{list} could not be loaded',
   nothing: 'There is nothing here yet',

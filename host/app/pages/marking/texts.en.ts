@@ -19,8 +19,9 @@ export const markingTexts = {
   papersFailed: 'The papers could not be loaded',
   paperFailed: 'The paper could not be loaded',
   paperOf: '{name} (paper {number} of {count})',
-  soFar: '{score} points so far',
-  closed: '{count} questions marked automatically: {score} of {points} points',
+  soFar: '{score} {score:point|points} so far',
+  closed:
+    '{count} {count:question|questions} marked automatically: {score} of {points} {points:point|points}',
   links: 'Other papers',
   allPapers: 'All papers',
   previous: 'Previous',

@@ -6,7 +6,7 @@ export const observationTexts = {
   film: 'Film of the lesson',
 
   over: 'The deadline of this observation has passed, so it cannot be handed in. What you type is still saved.',
-  points: '{points} points',
+  points: '{points} {points:point|points}',
   ofPoints: '/ {points}',
   pointsMissing: 'Give points',
   pointsWrong: 'A whole number from 0 to {max}',

@@ -49,7 +49,7 @@ export const invoiceTexts = {
   seller: 'Seller',
   reason: 'Reason',
   contents: 'Contents',
-  contentsOf: '{title} and others, {count} orders in all',
+  contentsOf: '{title} and others, {count} {count:order|orders} in all',
   searchHint: 'Title, contents or invoice number',
   empty: 'No invoices yet',
   emptyHint: 'You can ask for an invoice of paid orders, also for several orders together.',

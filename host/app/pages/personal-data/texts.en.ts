@@ -32,7 +32,7 @@ export const personalDataTexts = {
   degree: 'Degree',
   teachingYears: 'Years of teaching',
   yearsHint: 'Whole years',
-  years: '{count} years',
+  years: '{count} {count:year|years}',
   email: 'E-mail',
   password: 'Password',
 
@@ -130,7 +130,7 @@ export const bindProjectTexts = {
   soon: 'Not begun',
   running: 'Under way',
   over: 'Over',
-  hours: '{count} class hours',
+  hours: '{count} {count:class hour|class hours}',
   days: '{from} to {to}',
 
   projectFailed: 'The project could not be loaded',

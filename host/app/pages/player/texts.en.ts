@@ -11,7 +11,7 @@ export const playerTexts = {
   side: 'Lessons and notes',
   lessons: 'Lessons',
   notes: 'Notes',
-  finishedOf: '{finished} of {count} lessons finished',
+  finishedOf: '{finished} of {count} {count:lesson|lessons} finished',
   progress: 'Lessons finished',
   finished: 'Finished',
   watchedPart: '{percent}% watched',

@@ -20,7 +20,7 @@ export const pointTexts = {
   leaders: 'Leaderboard',
   leadersFailed: 'The leaderboard could not be loaded',
   me: 'Me',
-  credit: '{credit} points',
+  credit: '{credit} {credit:point|points}',
 
   rules: 'How to earn credit',
   rulesFailed: 'The rules could not be loaded',

@@ -11,7 +11,7 @@ export const teamTexts = {
   region: 'District',
   hours: 'Hours',
   hoursOf: '{done} of {aim} hours',
-  hoursDone: '{done} hours',
+  hoursDone: '{done} {done:hour|hours}',
   all: 'All',
   reached: 'Reached the aim',
   behind: 'Below the aim',

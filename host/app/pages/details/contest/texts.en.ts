@@ -11,7 +11,7 @@ export const contestTexts = {
   done: 'Done',
 
   criteria: 'Criteria of the review',
-  criterionPoints: '{points} points',
+  criterionPoints: '{points} {points:point|points}',
   anonymous: 'The works are shown without names until the results are published.',
   reviewsBegin: 'You are a reviewer of this contest. You can review the works once the review begins.',
   reviewsAre: 'You are a reviewer of this contest.',
@@ -53,7 +53,7 @@ export const contestTexts = {
   votesLeft: 'Everybody has {max} votes; you have {left} left',
   author: 'Author not shown yet',
   mine: 'My work',
-  points: '{points} points',
+  points: '{points} {points:point|points}',
   votes: 'Votes: {votes}',
   open: 'Show the work',
   close: 'Hide the work',

@@ -2,7 +2,7 @@ export const workspaceTexts = {
   workspace: 'Tasks of the project',
   failed: 'The tasks could not be loaded',
   tutor: 'I am a tutor',
-  tasksDone: '{done} of {count} tasks done',
+  tasksDone: '{done} of {count} {count:task|tasks} done',
   hoursDone: '{hours} of {aim} class hours',
   done: 'Done',
   notDone: 'Not done yet',

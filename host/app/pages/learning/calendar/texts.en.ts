@@ -9,7 +9,7 @@ export const calendarTexts = {
   previous: 'Previous month',
   next: 'Next month',
   today: 'Today',
-  dayLabel: '{day}, {count} entries',
+  dayLabel: '{day}, {count} {count:entry|entries}',
   emptyDay: '{day}, no entries',
   more: '{count} more',
   nothing: 'Nothing on this day',

@@ -1,3 +1,5 @@
+import { fill } from '#src/texts/texts.ts';
+
 /** A time of a video as a clock shows it: `1:02:03`, `12:34`, `00:07`. */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
@@ -21,7 +23,7 @@ export function spokenTime(seconds: number, words: TimeWords): string {
     [whole % 60, words.seconds],
   ] as const;
   const said = parts.filter(([count], place) => count > 0 || (place === 2 && whole === 0));
-  return said.map(([count, word]) => word.replace('{count}', String(count))).join(' ');
+  return said.map(([count, word]) => fill(word, { count })).join(' ');
 }
 
 /** The key steps of the seek bar; undefined for keys that do not move it. */
