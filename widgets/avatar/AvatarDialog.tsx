@@ -85,9 +85,9 @@ export function AvatarDialog({ returnFocus, onClose, onChanged, onNavigate }: Av
               variant="primary"
               busy={isSending}
               disabled={!cropper}
-              aria-disabled={!isKnown || undefined}
+              aria-disabled={!isKnown}
               onClick={() => {
-                if (!cropper || !isKnown) return;
+                if (!cropper) return;
                 file.forget();
                 upload.send(cropper.toCanvas);
               }}

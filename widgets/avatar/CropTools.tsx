@@ -34,7 +34,7 @@ export function CropTools({ cropper, placement }: CropToolsProps) {
         label={words.zoomOut}
         icon={<ZoomOut aria-hidden="true" />}
         disabled={!cropper}
-        aria-disabled={zoom <= 0 || undefined}
+        aria-disabled={zoom <= 0}
         onClick={() => step(-2 * AVATAR_ZOOM_STEP)}
       />
       <input
@@ -53,7 +53,7 @@ export function CropTools({ cropper, placement }: CropToolsProps) {
         label={words.zoomIn}
         icon={<ZoomIn aria-hidden="true" />}
         disabled={!cropper}
-        aria-disabled={zoom >= 1 || undefined}
+        aria-disabled={zoom >= 1}
         onClick={() => step(2 * AVATAR_ZOOM_STEP)}
       />
       <span className="portal-crop-divide" aria-hidden="true" />

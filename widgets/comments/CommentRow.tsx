@@ -101,7 +101,7 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
               {...action(reportLabel, () => void actions.report())}
               icon={<Flag aria-hidden="true" />}
               busy={actions.isReporting}
-              aria-disabled={actions.isReported || undefined}
+              aria-disabled={actions.isReported}
             >
               {reportLabel}
             </Button>

@@ -64,7 +64,6 @@ export function useCommentActions(
     },
 
     async report() {
-      if (isReported) return;
       const agreed = await confirm({
         title: words.reportQuestion,
         text: words.reportText,

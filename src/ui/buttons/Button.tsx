@@ -83,13 +83,15 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
+  // Unlike `disabled`, this keeps the focus when the button has just been used for the last time.
+  const isIdle = busy || rest['aria-disabled'] || undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // This also prevents Enter in a field from submitting the form twice.
-    if (busy) event.preventDefault();
+    if (isIdle) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <button type="button" {...rest} {...shared} aria-disabled={busy || rest['aria-disabled']} onClick={click}>
+    <button type="button" {...rest} {...shared} aria-disabled={isIdle} onClick={click}>
       {inside}
     </button>
   );

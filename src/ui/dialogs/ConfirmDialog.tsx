@@ -46,11 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           {cancelLabel === null ? null : (
-            <Button
-              data-autofocus=""
-              aria-disabled={busy || undefined}
-              onClick={() => busy || onAnswer(false)}
-            >
+            <Button data-autofocus="" aria-disabled={busy} onClick={() => onAnswer(false)}>
               {cancelLabel}
             </Button>
           )}

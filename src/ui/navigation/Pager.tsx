@@ -41,11 +41,7 @@ export function Pager({ page, pageCount, onChange, busy = false, label, marked, 
     const target = Math.min(to, pageCount);
     if (target !== page) onChange(target);
   };
-  // A disabled button would lose the focus when it turns out to be the last page.
-  const arrow = (isUseless: boolean, to: number) => ({
-    'aria-disabled': isUseless || undefined,
-    onClick: isUseless ? undefined : () => go(to),
-  });
+  const arrow = (isUseless: boolean, to: number) => ({ 'aria-disabled': isUseless, onClick: () => go(to) });
 
   return (
     <nav

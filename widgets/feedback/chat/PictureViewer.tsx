@@ -53,7 +53,7 @@ export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) 
           <IconButton
             label={words.previous}
             icon={<ChevronLeft aria-hidden="true" />}
-            aria-disabled={current === 0 || undefined}
+            aria-disabled={current === 0}
             onClick={() => goTo(current - 1)}
           />
         ) : null}
@@ -71,7 +71,7 @@ export function PictureViewer({ pictures, index, onClose }: PictureViewerProps) 
           <IconButton
             label={words.next}
             icon={<ChevronRight aria-hidden="true" />}
-            aria-disabled={current === pictures.length - 1 || undefined}
+            aria-disabled={current === pictures.length - 1}
             onClick={() => goTo(current + 1)}
           />
         ) : null}

@@ -79,7 +79,7 @@ export function ScreenshotDialog(props: ScreenshotDialogProps) {
           size="small"
           variant="ghost"
           icon={<Undo2 aria-hidden="true" />}
-          disabled={masks.length === 0}
+          aria-disabled={masks.length === 0}
           onClick={() => setMasks((all) => all.slice(0, -1))}
         >
           {words.undo}
@@ -88,7 +88,7 @@ export function ScreenshotDialog(props: ScreenshotDialogProps) {
           size="small"
           variant="ghost"
           icon={<Trash2 aria-hidden="true" />}
-          disabled={masks.length === 0}
+          aria-disabled={masks.length === 0}
           onClick={() => setMasks([])}
         >
           {words.clear}

@@ -70,10 +70,9 @@ export function RecordToolbar<Row>({ kind, rows, choice, choose }: RecordToolbar
         className="portal-records-export"
         icon={<Download size={16} aria-hidden="true" />}
         busy={isBusy}
-        aria-disabled={rows.page?.total ? undefined : true}
+        aria-disabled={!rows.page?.total}
         title={words.exportHint}
         onClick={() => {
-          if (!rows.page?.total) return;
           void run(async () => {
             const found = await rows.fetchAll();
             downloadFile(

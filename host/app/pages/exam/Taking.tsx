@@ -105,7 +105,7 @@ export function Taking({ examId, attempt, onSubmitted }: TakingProps) {
         <div className="portal-exam-steps">
           <Button
             icon={<ChevronLeft aria-hidden="true" />}
-            disabled={index === 0}
+            aria-disabled={index === 0}
             onClick={() => select(index - 1)}
           >
             {words.previous}
@@ -113,7 +113,7 @@ export function Taking({ examId, attempt, onSubmitted }: TakingProps) {
           <Button
             variant={index + 1 < questions.length ? 'primary' : 'secondary'}
             icon={<ChevronRight aria-hidden="true" />}
-            disabled={index + 1 >= questions.length}
+            aria-disabled={index + 1 >= questions.length}
             onClick={() => select(index + 1)}
           >
             {words.next}
