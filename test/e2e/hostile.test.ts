@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { areAllCases, today } from '../cases.ts';
 import { pageFile } from '#host/app/routing/page-loaders.ts';
 import type { PageRoute } from '#host/app/routing/routes.ts';
 import { apiFolders } from '#src/rules/media-url.ts';
@@ -10,13 +11,10 @@ import { follow, frames, linksIn, pages } from './walk.ts';
 
 const { visit } = openBrowser();
 
-/** A day has another text in each field than the day before; `npm run check:hostile` has each text in every field. */
-const today = Math.floor(Date.now() / 86_400_000);
-const kinds = process.env.HOSTILE?.split(',').map(Number) ?? [];
-const rounds: [string, readonly string[], number][] =
-  kinds.length > 0
-    ? kinds.map((kind) => [`text ${kind}`, [hostileTexts[kind] ?? ''], 0])
-    : [['all texts', hostileTexts, today]];
+/** A day has another text in each field than the day before. */
+const rounds: [string, readonly string[], number][] = areAllCases
+  ? hostileTexts.map((text, kind) => [`text ${kind}`, [text], 0])
+  : [['all texts', hostileTexts, today]];
 
 const opened = (path: string) => path.replace(/:\w+/g, '1');
 

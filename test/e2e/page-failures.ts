@@ -1,4 +1,5 @@
 import type { Route } from 'playwright';
+import { isDue } from '../cases.ts';
 
 /** A way in which the calls of a page fail. */
 export interface PageFailure {
@@ -6,8 +7,6 @@ export interface PageFailure {
   /** `data`: what the call is answered otherwise. */
   meet(route: Route, data: unknown): Promise<void>;
 }
-
-const DAY_MS = 86_400_000;
 
 const html = { contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
 
@@ -24,13 +23,6 @@ const failures: readonly PageFailure[] = [
   { name: 'HTTP 403', meet: (route) => route.fulfill({ status: 403, json: { code: 403, msg: '无权查看' } }) },
 ];
 
-/**
- * The failures that a page meets, the `index`-th of a walk: one each, another one every day. `FAULTS=all`: all of them;
- * `FAULTS=2026-11-23`: those of that day.
- */
-export function failuresOf(index: number): readonly PageFailure[] {
-  const { FAULTS = '' } = process.env;
-  if (FAULTS === 'all') return failures;
-  const day = Math.floor((Date.parse(FAULTS) || Date.now()) / DAY_MS);
-  return failures.filter((_, place) => place === (day + index) % failures.length);
-}
+/** The failures that a page meets, the `index`-th of a walk: one each, another one every day. */
+export const failuresOf = (index: number): readonly PageFailure[] =>
+  failures.filter((_, place) => isDue(place + index, failures.length));

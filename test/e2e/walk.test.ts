@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { pageFile } from '#host/app/routing/page-loaders.ts';
 import type { PageRoute } from '#host/app/routing/routes.ts';
+import { isDue } from '../cases.ts';
 import { passwords } from '../passwords.ts';
 import { address, enter, openBrowser, whereabouts, type Visit } from './browser.ts';
 import { startEnglish } from './english.ts';
@@ -12,6 +13,10 @@ import { follow, frames, linksIn, pages, unansweredOf } from './walk.ts';
 const { visit } = openBrowser();
 
 const widths = [1440, 1024, 390];
+
+/** Each page is examined once in so many days. */
+const DAYS = 3;
+const names = pages.map(({ name }) => name);
 
 /** Pages that are the same for every visitor are examined once: by their name, all under construction together. */
 const examined = new Set<string>();
@@ -44,7 +49,7 @@ async function walker({ page, complaints }: Visit): Promise<Walker> {
       if (!(await hasHeading(page))) wrong.push(`${path}: no h1`);
       const file = pageFile(name);
       const kind = file === 'pages/errors/PendingPage.tsx' ? file : name;
-      if (isAt(page, path)) {
+      if (isAt(page, path) && isDue(names.indexOf(name), DAYS)) {
         const language = await page.locator('html').getAttribute('lang');
         const flaws = [
           ...(await once(fitted, `${language} ${kind}`, () => tooWide(page))),

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { logoutCall, LOGOUT_PATH } from '#src/api/logout.ts';
+import { areAllCases, casesName } from '#test/cases.ts';
 import { callName, callRows, endpoints } from '#test/unit/api/endpoint-list.ts';
 import { holesOfCell } from './cell.ts';
 import { faults, type Sample } from './fault-list.ts';
 import type { Caller } from './manners.tsx';
 import { matrixTable, summary, type Cell } from './matrix-table.ts';
 import { sampleOf } from './samples.ts';
-import { cellsOf } from './selection.ts';
-
-const selection = cellsOf(process.env.FAULTS);
+import { isCellDue } from './due-cells.ts';
 
 // Code that is loaded on demand is there at once, so that no time goes by while it loads.
 import.meta.glob(['#src/http/*.ts', '#src/session/**/*.ts', '#src/data/queries/*.ts'], { eager: true });
@@ -47,9 +46,9 @@ afterAll(() => {
   const names = faults.map(({ name }) => name);
   // oxlint-disable-next-line eslint/no-console -- the matrix is the result of the command
   console.log(
-    selection.name === 'all'
+    areAllCases
       ? matrixTable(cells, names)
-      : `${summary(cells)}; again: FAULTS=${selection.name} npm run test:faults`,
+      : `${summary(cells)}; again: CASES=${casesName} npm run test:faults`,
   );
 });
 
@@ -67,7 +66,7 @@ describe('a call that does not succeed', () => {
     try {
       for (const [index, fault] of faults.entries()) {
         const answer = fault.of(sample);
-        if (!answer || !selection.includes(name, index)) continue;
+        if (!answer || !isCellDue(name, index)) continue;
         const holes = await holesOfCell(caller, answer, fault.isLoggedOut);
         holes.push(...rejections.splice(0).map((reason) => `a rejection that nobody handles: ${reason}`));
         cells.push({ call: name, fault: fault.name, holes });

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { limits } from '../patience.ts';
 
-/** All calls × all faults, in minutes; `FAULTS=sample` runs those of the day in seconds. */
+/** All calls × all faults, in minutes; `CASES=today` runs those of the day in seconds. */
 export default defineConfig({
   plugins: [react()],
   root: fileURLToPath(new URL('../..', import.meta.url)),

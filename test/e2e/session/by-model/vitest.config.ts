@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { limits } from '#test/patience.ts';
 
-/** Hundreds of sequences, before a release; `npm run test:e2e` runs thirty. */
+/** Hundreds of sequences, before a release; `npm run test:e2e` runs ten. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../../..', import.meta.url)),
   cacheDir: '.cache/vitest-sessions',
