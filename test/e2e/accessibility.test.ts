@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accountButton, address, enter, openBrowser } from './browser.ts';
-import { quietOf } from './quiet.ts';
+import { frames, quietOf } from '../quiet.ts';
 import { sidewaysScroll, violations } from './violations.ts';
-import { frames } from './walk.ts';
 
 const { visit } = openBrowser();
 

@@ -5,9 +5,9 @@ import type { PageRoute } from '#host/app/routing/routes.ts';
 import { apiFolders } from '#src/rules/media-url.ts';
 import { address, enter, openBrowser, type Role } from './browser.ts';
 import { hostileTexts, makeHostile, tooWide, unreachable } from './hostile.ts';
-import { quietOf } from './quiet.ts';
+import { frames, quietOf } from '../quiet.ts';
 import { sidewaysScroll } from './violations.ts';
-import { follow, frames, linksIn, pages } from './walk.ts';
+import { follow, linksIn, pages } from './walk.ts';
 
 const { visit } = openBrowser();
 

@@ -7,8 +7,8 @@ import { isDue } from '../cases.ts';
 import { testTimeout } from '../patience.ts';
 import { address, control, enter, openBrowser } from './browser.ts';
 import { failuresOf, type PageFailure } from './page-failures.ts';
-import { quietOf } from './quiet.ts';
-import { follow, frames, linksIn, pages } from './walk.ts';
+import { frames, quietOf } from '../quiet.ts';
+import { follow, linksIn, pages } from './walk.ts';
 
 const { visit } = openBrowser();
 

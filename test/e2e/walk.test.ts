@@ -6,9 +6,9 @@ import { isDue } from '../cases.ts';
 import { passwords } from '../passwords.ts';
 import { address, enter, openBrowser, whereabouts, type Visit } from './browser.ts';
 import { startEnglish } from './english.ts';
-import { quietOf } from './quiet.ts';
+import { frames, quietOf } from '../quiet.ts';
 import { sidewaysScroll, violations } from './violations.ts';
-import { follow, frames, linksIn, pages, unansweredOf } from './walk.ts';
+import { follow, linksIn, pages, unansweredOf } from './walk.ts';
 
 const { visit } = openBrowser();
 

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright';
 import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
 import { hostTexts } from '#host/app/texts.ts';
 import { matchRoute } from '#host/app/routing/match-route.ts';
+import { frames } from '../quiet.ts';
 
 /** The pages without a technical end: those of the log-in that only lead on, or that log out. */
 const leadOn = new Set([
@@ -31,12 +32,6 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.locator(loading).waitFor({ state: 'detached' });
   await frames(page);
 }
-
-/** Waits for two frames: what has changed is rendered then, and has asked for its data. */
-export const frames = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-  });
 
 /** Collects the requests of a page that failed or were answered with an error. Those that a navigation ends do not count. */
 export function unansweredOf(page: Page): string[] {

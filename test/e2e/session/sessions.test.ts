@@ -11,7 +11,7 @@ import {
   openBrowser,
   whereabouts,
 } from '../browser.ts';
-import { quietOf } from '../quiet.ts';
+import { quietOf } from '#test/quiet.ts';
 
 const { visit } = openBrowser();
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { elementReferences } from '../definitions.ts';
+import { quietOf } from '../../quiet.ts';
 
 /** Lists every tag of the portal. */
 export const tags: readonly string[] = elementReferences.map((row) => row.tag);
@@ -15,13 +16,20 @@ export const attributesOf = (tag: string) => attributes[tag] ?? '';
 
 export const markup = (tag: string) => `<${tag} ${attributesOf(tag)}></${tag}>`;
 
+const quiet = new WeakMap<Page, () => Promise<void>>();
+
+/** Counts the requests of a page from its first one, for `settled`. */
+export const watchRequests = (page: Page) => void quiet.set(page, quietOf(page));
+
 /** Resolves when every element of the page shows content, and requests and DOM changes have stopped. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction((all) => {
     const hosts = [...document.querySelectorAll(all.join(','))];
     return hosts.every(({ shadowRoot }) => shadowRoot?.firstElementChild);
   }, tags);
+  // On a busy machine its half second passes before the elements ask for their last files.
   await page.waitForLoadState('networkidle');
+  await quiet.get(page)?.();
   await page.evaluate(async (all) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const read = () =>

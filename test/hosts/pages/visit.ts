@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContext, type LaunchOptions, type P
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { Sandbox } from '../server.ts';
 import { ensureChromium, headlessOptions, launchArguments } from '../../chromium.ts';
+import { watchRequests } from './elements.ts';
 import { startPortal, type Portal } from './portal.ts';
 import { startTenant, type Tenant, type TenantPage } from './tenant.ts';
 import { patience } from '../../patience.ts';
@@ -83,6 +84,7 @@ export function openHosts(options: HostsOptions = {}): Hosts {
         reducedMotion: 'reduce',
       });
       contexts.push(context);
+      context.on('page', watchRequests);
       const token = as === 'visitor' ? '' : sandbox.tokenOf(as);
       await context.addInitScript(
         (given) => void Object.assign(window, { portalToken: () => given }),

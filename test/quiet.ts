@@ -1,6 +1,11 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'vitest';
-import { frames } from './walk.ts';
+
+/** Waits for two frames: what has changed is rendered then, and has asked for its data. */
+export const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
 
 /**
  * Returns a function that waits until the page has sent no request for a moment. Playwright's `networkidle` waits for
