@@ -10,9 +10,11 @@ export const lists = [
     await tab.click('button', '班级管理');
     await tab.isAt('/course?categoryId=c3');
     await tab.see('button', '取消条件“分类：班级管理”');
-    await tab.contentLoaded();
-    await tab.run(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await tab.until('the place', () => Math.round(window.scrollY) === 500);
+    // The list is short while it loads.
+    await tab.until('the place', () => {
+      window.scrollTo({ top: 500, behavior: 'instant' });
+      return document.querySelector('main [aria-busy=true]') === null && Math.round(window.scrollY) === 500;
+    });
     await tab.until('a course to open', () => {
       const link = document.querySelector<HTMLElement>('main h3 a, main a:has(h3)');
       link?.click();
