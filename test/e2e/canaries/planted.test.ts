@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it, test } from 'vitest';
 import { address, openBrowser } from '../browser.ts';
-import { leaksOf } from './allowed.ts';
+import { leaksOf } from './leaks.ts';
 import { excerptOf, Secrets, type Secret } from './secrets.ts';
 import { watch, type Place } from './watch.ts';
 

@@ -86,3 +86,13 @@ export function allowed(model: Model, tab: TabModel, organisation: string): Set<
   if (!isAlive || tab.former.size > 0) shown.add('nobody');
   return shown;
 }
+
+let texts = 0;
+
+/** A text that nobody else has written. */
+export function newText({ own }: Model, user: User): string {
+  texts += 1;
+  const text = `${people[user].name.slice(0, 1)}的话${1000 + texts}`;
+  own.push({ user, text, isPublic: false });
+  return text;
+}

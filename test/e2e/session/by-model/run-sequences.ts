@@ -5,7 +5,8 @@ import { control } from '../../browser.ts';
 import { allowDisturbances } from './disturbances.ts';
 import { newModel } from './model.ts';
 import { openTab } from './real-tab.ts';
-import { settle, steps, type Step } from './steps.ts';
+import { settle, type Step } from './step.ts';
+import { steps } from './steps.ts';
 import type { World } from './world.ts';
 
 /** Long enough for a log-in, a change that a tab misses, and a return. */
