@@ -6,7 +6,7 @@ export function mailUrl(address: string): SafeUrl {
   return /^[^\s@?&,;:<>"%]+@[^\s@?&,;:<>"%/]+$/.test(address) ? `mailto:${address}` : '';
 }
 
-const coordinates = /^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?$/i;
+const coordinates = /^geo:(-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?)$/i;
 
 /**
  * The link that shows a place on a map: the operator's template, if the place has all that it names, else the link of the
@@ -21,8 +21,6 @@ export function mapUrl(place: Place, template: string, base: string): SafeUrl {
     return encodeURIComponent(String(value ?? ''));
   });
   const own = place.mapUrl.trim();
-  return (
-    (isComplete && safeUrl(filled, base)) ||
-    (coordinates.test(own) ? (own as `geo:${string}`) : safeUrl(own, base))
-  );
+  const point = coordinates.exec(own)?.[1];
+  return (isComplete && safeUrl(filled, base)) || (point ? `geo:${point}` : safeUrl(own, base));
 }

@@ -101,16 +101,14 @@ function ActionLink({ action }: { action: Extract<Action, { type: 'link' }> }) {
   const words = useTexts(detailsTexts);
   const follow = useNavigateHandler();
   const { url, target, text } = action;
-  const attributes =
-    target === 'download'
-      ? { download: '' }
-      : target === 'blank'
-        ? { target: '_blank', rel: 'noopener noreferrer' }
-        : url.startsWith('#')
-          ? {}
-          : { onClick: (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, follow) };
+  const attributesOf = () => {
+    if (target === 'download') return { download: '' };
+    if (target === 'blank') return { target: '_blank', rel: 'noopener noreferrer' };
+    if (url.startsWith('#')) return {};
+    return { onClick: (event: MouseEvent<HTMLAnchorElement>) => linkClick(event, { url }, follow) };
+  };
   return (
-    <Button variant="primary" size="large" href={url} {...attributes}>
+    <Button variant="primary" size="large" href={url} {...attributesOf()}>
       {words[text]}
       {target === 'blank' ? <VisuallyHidden>{words.newWindow}</VisuallyHidden> : null}
     </Button>
