@@ -101,6 +101,7 @@ const settings: Checks<PortalSettings> = {
   uploadUserId: text,
   avatarBase: text,
   links: strict(links),
+  notificationLinks: texts,
   tokenOrigins: v.array(origin, 'array'),
   returnAddresses: v.array(folder, 'array'),
   mediaOrigins: v.array(origin, 'array'),

@@ -37,6 +37,8 @@ export interface PortalConfig {
   avatarBase: string;
   /** External URLs; a link with an empty URL is not rendered. */
   links: PortalLinks;
+  /** By the source type of a notification: the address that it leads to, with the place `{id}` for its source id. */
+  notificationLinks: Record<string, string>;
   /** The https origins that may receive a one-time key or a token of the session. */
   tokenOrigins: string[];
   /** The https addresses of other sites, each with all below it, to whose pages a log-in leads back with a one-time key. */
@@ -150,6 +152,7 @@ const defaults: PortalConfig = {
     wechatAuthorize: '',
     map: '',
   },
+  notificationLinks: {},
   tokenOrigins: [],
   returnAddresses: [],
   mediaOrigins: [],

@@ -1,5 +1,17 @@
 import type { PortalSettings } from '#src/config.ts';
 
+/** The source types of the demo's own notifications, which the specification does not name. */
+export const subjects = {
+  homework: 61,
+  course: 62,
+  studio: 63,
+  live: 64,
+  activity: 65,
+  exam: 66,
+  order: 67,
+  creation: 68,
+} as const;
+
 /** The run-time settings of the demo, as an operator would write them. Nothing here guards anything real. */
 export const sandboxSettings = {
   org: 'demo',
@@ -37,6 +49,16 @@ export const sandboxSettings = {
     plan: '/external/plan',
     wechatAuthorize: '/sandbox/wechat',
     map: 'https://uri.amap.com/marker?position={longitude},{latitude}&name={name}',
+  },
+  notificationLinks: {
+    [subjects.homework]: '/space/homework/{id}',
+    [subjects.course]: '/courseHome?id={id}',
+    [subjects.studio]: '/studioHome?id={id}',
+    [subjects.live]: '/liveList/live?id={id}',
+    [subjects.activity]: '/activity?id={id}',
+    [subjects.exam]: '/space/myExamination?id={id}',
+    [subjects.order]: '/space/orderDetail/{id}',
+    [subjects.creation]: '/space/creation',
   },
   apps: [
     { platform: 'ios', url: '/external/app-ios', version: '3.2.0' },

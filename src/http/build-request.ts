@@ -1,4 +1,5 @@
 import { pageOrigin } from '../rules/page-url.ts';
+import { isSegment } from '../rules/safe-url.ts';
 import type { PortalConfig } from '../config.ts';
 import type { Language } from '../texts/texts.ts';
 import { loadChunk } from './connection-error.ts';
@@ -101,9 +102,6 @@ function absoluteUrl(api: string, path: string, query: Record<string, ParamValue
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return `${base.replace(/\/$/, '')}${path}?${search}`;
 }
-
-/** A value fills one segment of a path: an empty one, `.` and `..` would lead to another call. */
-const isSegment = (value: ParamValue) => !['', '.', '..'].includes(String(value));
 
 async function refusePath(context: RequestContext): Promise<never> {
   const { failureText } = await loadChunk(import('./outcome.ts'), context);

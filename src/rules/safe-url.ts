@@ -49,6 +49,10 @@ export function pathUrl({ pathname, search, hash }: Pick<URL, 'pathname' | 'sear
   return (pathname.replace(/^[/\\]*/, '/') + search + hash) as CheckedUrl;
 }
 
+/** A value fills one segment of a path: an empty one, `.` and `..` would lead elsewhere. */
+export const isSegment = (value: string | number | boolean): boolean =>
+  !['', '.', '..'].includes(String(value));
+
 /** A path with a query, if that is not empty. */
 export function withQuery(path: SafeUrl, query: URLSearchParams | string): CheckedUrl {
   const text = query.toString();

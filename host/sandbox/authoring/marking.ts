@@ -13,6 +13,7 @@ import {
 } from '../learning/exam-papers.ts';
 import { papersToMark, questionsAhead } from '../learning/exams.ts';
 import { notifyOf } from '../notifications/notifications.ts';
+import { subjects } from '../settings.ts';
 import { day, hour, people, regionOf, type Person } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
 import { whole } from '../random.ts';
@@ -175,6 +176,8 @@ export function markingRoutes(routes: Routes): void {
     if (learner && marked.isMarked && !wasMarked) {
       notifyOf(asked.world, learner, {
         content: `您的试卷「${exam.title}」已批阅，得分 ${marked.score} 分。`,
+        sourceType: subjects.exam,
+        sourceId: exam.id,
       });
     }
     return marked;

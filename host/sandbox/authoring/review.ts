@@ -1,6 +1,7 @@
 import { apiError } from '../api-error.ts';
 import type { Database } from '../database.ts';
 import { notifyOf } from '../notifications/notifications.ts';
+import { subjects } from '../settings.ts';
 import { authoredOf, publish } from './documents.ts';
 
 export const reviewResults = ['published', 'refused'] as const;
@@ -27,7 +28,10 @@ export function review(world: Database, { id, result, reason = '' }: Review): vo
           reason: reason || '内容不符合发布要求，请修改后重新提交。',
         });
       const outcome = result === 'published' ? '已通过审核并发布' : `未通过审核：${document.reason}`;
-      notifyOf(world, account, { content: `您的内容「${document.title}」${outcome}` });
+      notifyOf(world, account, {
+        content: `您的内容「${document.title}」${outcome}`,
+        sourceType: subjects.creation,
+      });
       return;
     }
   }

@@ -11,6 +11,7 @@ import type { Org } from '../people/orgs.ts';
 import { whole } from '../random.ts';
 import { answerPublic, route, take, text, type Routes } from '../route.ts';
 import { findItem, findLed, hasJoined } from './participation.ts';
+import { subjects } from '../settings.ts';
 
 const seeds = [
   '本月研修主题为“以学习任务带动单元教学”，请各位成员提前阅读资料，周五前在讨论区提出一个问题。',
@@ -55,7 +56,11 @@ export function announcementRoutes(routes: Routes): void {
     all.unshift({ id, content, realName: user.realName, createTime: iso(world.now()) });
     for (const account of world.accounts)
       if (account.orgCode === org.orgCode && hasJoined(world, account, source, row))
-        notifyOf(world, account, { content: `「${row.title}」有新公告：${content}` });
+        notifyOf(world, account, {
+          content: `「${row.title}」有新公告：${content}`,
+          sourceType: subjects[source],
+          sourceId: row.id,
+        });
     return null;
   });
   route(routes, calls.deleteAnnouncement, (context) => {

@@ -10,6 +10,7 @@ import type { Row } from '../content/row.ts';
 import { table, type Database } from '../database.ts';
 import { day, hour, iso, people, regionOf } from '../fixtures/names.ts';
 import { notifyOf } from '../notifications/notifications.ts';
+import { subjects } from '../settings.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
 import { at, pick, whole } from '../random.ts';
@@ -246,10 +247,11 @@ export function homeworkRoutes(routes: Routes): void {
     };
     if (own) Object.assign(own, next);
     else assignment.submissions.push(next);
+    const subject = { sourceType: subjects.homework, sourceId: assignment.id };
     const news = `${realName}${own ? '重新提交' : '提交'}了作业「${assignment.title}」（${assignment.project.title}）`;
     for (const tutor of world.accounts)
       if (tutor.orgCode === org.orgCode && isTutor(world, org, tutor, assignment.project))
-        notifyOf(world, tutor, { content: news });
+        notifyOf(world, tutor, { content: news, ...subject });
     return null;
   });
   route(routes, calls.getSubmissions, (asked) => findForTutor(asked).submissions.map(publicPart));
@@ -279,7 +281,11 @@ export function homeworkRoutes(routes: Routes): void {
     const author = world.accounts.find(({ userId }) => userId === found.userId);
     if (author) {
       const outcome = status === marked ? `已批阅，得分 ${points}` : `已退回：${remark}`;
-      notifyOf(world, author, { content: `您的作业「${assignment.title}」${outcome}` });
+      notifyOf(world, author, {
+        content: `您的作业「${assignment.title}」${outcome}`,
+        sourceType: subjects.homework,
+        sourceId: assignment.id,
+      });
     }
     return null;
   });
@@ -289,6 +295,8 @@ export function homeworkRoutes(routes: Routes): void {
     for (const account of missingAccounts(world, org, assignment))
       notifyOf(world, account, {
         content: `请尽快提交作业「${assignment.title}」（${assignment.project.title}）`,
+        sourceType: subjects.homework,
+        sourceId: assignment.id,
       });
     return null;
   });

@@ -2,6 +2,7 @@ import type { Row } from '../content/row.ts';
 import type { Database } from '../database.ts';
 import { notifyOf } from '../notifications/notifications.ts';
 import { COURSE_TYPE } from '../notifications/notifications-seed.ts';
+import { subjects } from '../settings.ts';
 import type { Account } from '../people/accounts.ts';
 import { earn } from './credit-records.ts';
 import { learningOf } from './learning-seed.ts';
@@ -41,5 +42,7 @@ export function noteFinished(world: Database, account: Account, row: Row): void 
   notifyOf(world, account, {
     type: COURSE_TYPE,
     content: `恭喜您学完课程「${row.title}」，学时已计入学习档案。`,
+    sourceType: subjects.course,
+    sourceId: row.id,
   });
 }

@@ -7,6 +7,7 @@ import type { Row } from '../content/row.ts';
 import { table, type Database } from '../database.ts';
 import { hour, iso, people, regionOf } from '../fixtures/names.ts';
 import { notifyOf } from '../notifications/notifications.ts';
+import { subjects } from '../settings.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
 import { answerPublic, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
@@ -154,7 +155,12 @@ export function participationRoutes(routes: Routes): void {
       const { userId, realName, school } = user;
       requests.push({ userId, realName, school, createTime: iso(world.now()) });
       const leader = world.accounts.find((account) => isLeader(account, row));
-      if (leader) notifyOf(world, leader, { content: `${realName}申请加入您的工作室「${row.title}」` });
+      if (leader)
+        notifyOf(world, leader, {
+          content: `${realName}申请加入您的工作室「${row.title}」`,
+          sourceType: subjects.studio,
+          sourceId: row.id,
+        });
     }
     return null;
   });
@@ -185,6 +191,8 @@ export function participationRoutes(routes: Routes): void {
     if (admitted) join(world, account, 'studio', studio);
     notifyOf(world, account, {
       content: `您加入工作室「${studio.title}」的申请${admitted ? '已通过' : '未通过'}`,
+      sourceType: subjects.studio,
+      sourceId: studio.id,
     });
     return null;
   });

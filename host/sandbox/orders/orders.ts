@@ -11,6 +11,7 @@ import { learningOf } from '../learning/learning-seed.ts';
 import { enrolInCourse, isOwned } from '../learning/own-courses.ts';
 import { COURSE_TYPE } from '../notifications/notifications-seed.ts';
 import { notifyOf } from '../notifications/notifications.ts';
+import { subjects } from '../settings.ts';
 import { createOrder, purchasesOf } from './purchases.ts';
 import { everyRow, rowOf } from '../content/catalogue.ts';
 import { route, serve, take, text, type RequestContext, type Routes } from '../route.ts';
@@ -73,6 +74,8 @@ function openCourse(world: Database, account: Account, { sourceId, title }: Orde
   notifyOf(world, account, {
     type: COURSE_TYPE,
     content: `您购买的课程「${title}」已开通，可以开始学习了。`,
+    sourceType: subjects.course,
+    sourceId,
   });
 }
 

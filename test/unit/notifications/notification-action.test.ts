@@ -31,6 +31,27 @@ describe('a click on a message', () => {
   test('an id cannot break out of its place', () =>
     expect(action(23, '7&admin=1#x')).toMatchObject({ url: '/plan?id=7%26admin%3D1%23x' }));
 
+  describe('with an address of the operator’s own', () => {
+    const settings = readConfig({
+      links: { plan: '/plan' },
+      notificationLinks: { 61: '/space/homework/{id}', 62: '/space/creation', 23: '/plans/{id}?from=bell' },
+    });
+    const led = (sourceType: number, sourceId: string | undefined) =>
+      notificationAction({ sourceType, sourceId: sourceId ?? '' }, settings, page);
+    test.each([
+      [61, '7', '/space/homework/7'],
+      [61, 'a/b?c', '/space/homework/a%2Fb%3Fc'],
+      [62, '7', '/space/creation'],
+      [62, undefined, '/space/creation'],
+      [23, '7', '/plans/7?from=bell'],
+    ])('%s with the id %s leads to %s', (type, sourceId, url) =>
+      expect(led(type, sourceId)).toEqual({ type: 'link', url, isExternal: false }),
+    );
+    test.each([undefined, '', '.', '..'])('an item with the id %s is led to by nothing', (sourceId) =>
+      expect(led(61, sourceId)).toEqual({ type: 'none' }),
+    );
+  });
+
   test('without a configured address nothing is led to', () =>
     expect(notificationAction({ sourceType: 20, sourceId: '7' }, readConfig({}), page)).toEqual({
       type: 'none',

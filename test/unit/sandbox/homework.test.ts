@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { sandboxSettings } from '#host/sandbox/settings.ts';
 import { getNotifications } from '#src/api/notifications.ts';
 import * as homework from '#src/api/workspace/homework.ts';
 import { getWorkspace, type WorkspaceTask } from '#src/api/workspace/workspace.ts';
+import { readConfig } from '#src/config-check.ts';
+import { notificationAction } from '#widgets/shared/notifications/notification-action.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 
 const { handedIn, returned, marked } = homework.submissionStatuses;
@@ -22,8 +25,18 @@ async function taskOf(ask: Ask): Promise<WorkspaceTask | undefined> {
   return (await tasksOf(ask)).find(({ targetId }) => targetId === id);
 }
 
-const newsOf = async (ask: Ask) =>
-  (await ask(getNotifications, { current: 1, size: 1, type: 1 })).records[0]?.content ?? '';
+/** The latest notification, each of which leads to the assignment. */
+async function newsOf(ask: Ask): Promise<string> {
+  const { records } = await ask(getNotifications, { current: 1, size: 1, type: 1 });
+  const [latest] = records;
+  if (!latest) return '';
+  expect(notificationAction(latest, readConfig(sandboxSettings), 'https://portal.example/index')).toEqual({
+    type: 'link',
+    url: `/space/homework/${id}`,
+    isExternal: false,
+  });
+  return latest.content;
+}
 
 async function ownOf(tutor: Ask, realName: string) {
   return (await tutor(homework.getSubmissions, { id })).find((one) => one.realName === realName);

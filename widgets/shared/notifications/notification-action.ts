@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { pageUrl } from '#src/rules/page-url.ts';
 import { FEEDBACK_SOURCE, type Notification, notificationSources } from '#src/api/notifications.ts';
 import type { PortalConfig } from '#src/config.ts';
-import { safeUrl, type SafeUrl, webUrl, pathUrl } from '#src/rules/safe-url.ts';
+import { isSegment, safeUrl, type SafeUrl, webUrl, pathUrl } from '#src/rules/safe-url.ts';
 import { linkClick, type NavigateDetail } from '#src/ui/navigation/navigate.ts';
 import { leavePage } from '#src/ui/navigation/leave-page.ts';
 import { LEAVE_TIMEOUT_MS } from '../../limits.ts';
@@ -29,16 +29,21 @@ const linkNames: Readonly<Record<number, 'appraisal' | 'activity' | 'plan'>> = {
 /** `page`: the address of the current page. An unknown type, or one whose address is not configured, leads nowhere. */
 export function notificationAction(
   { sourceType, sourceId }: Pick<Notification, 'sourceType' | 'sourceId'>,
-  { links, api, portal }: Pick<PortalConfig, 'links' | 'api' | 'portal'>,
+  config: Pick<PortalConfig, 'links' | 'notificationLinks' | 'api' | 'portal'>,
   page: string,
 ): NotificationAction {
   if (sourceType === FEEDBACK_SOURCE) return { type: 'feedback' };
-  const name = linkNames[sourceType ?? notificationSources.none];
-  const base = new URL(portal || api || '/', page).href;
-  const address = name && safeUrl(links[name], base);
+  const type = sourceType ?? notificationSources.none;
+  const own = config.notificationLinks[type];
+  // A link to an item needs its id.
+  if (own?.includes('{id}') && !isSegment(sourceId ?? '')) return { type: 'none' };
+  const name = linkNames[type];
+  const template = own ?? (name && config.links[name]);
+  const base = new URL(config.portal || config.api || '/', page).href;
+  const address = safeUrl(template?.replaceAll('{id}', encodeURIComponent(sourceId ?? '')), base);
   if (!address) return { type: 'none' };
   const url = new URL(address, base);
-  if (sourceId) url.searchParams.set('id', sourceId);
+  if (own === undefined && sourceId) url.searchParams.set('id', sourceId);
   const isExternal = url.origin !== new URL(page).origin;
   return { type: 'link', url: isExternal ? webUrl(url) : pathUrl(url), isExternal };
 }
