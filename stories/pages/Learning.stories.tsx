@@ -54,6 +54,7 @@ export const Listening: Story = at('/space/listen');
 export const ShortVideos: Story = at('/space/myShortVideo');
 export const Studios: Story = at('/space/myStudio');
 export const Projects: Story = at('/space/myProject');
+export const GuidedProjects: Story = at('/space/guidedProject');
 export const Lives: Story = at('/space/myLive');
 export const Exams: Story = at('/space/myExamination');
 export const Activities: Story = at('/space/myActive');

@@ -96,6 +96,7 @@ const files: Partial<Record<PageName, string>> = {
   myShortVideo: 'learning/LearningPage',
   myStudio: 'learning/LearningPage',
   myProject: 'learning/LearningPage',
+  guidedProject: 'learning/LearningPage',
   myLive: 'learning/LearningPage',
   myExamination: 'learning/LearningPage',
   myActive: 'learning/LearningPage',

@@ -75,6 +75,7 @@ export const pageTexts = {
   myShortVideo: 'My short videos',
   myStudio: 'My studio',
   myProject: 'My projects',
+  guidedProject: 'Projects I guide',
   myLive: 'My live sessions',
   favourites: 'My favourites',
   homework: 'Assignment',

@@ -83,6 +83,7 @@ export const pageTexts = defineTexts(
     myShortVideo: '我的短视频',
     myStudio: '我的工作室',
     myProject: '我的项目',
+    guidedProject: '我指导的项目',
     myLive: '我的直播',
     myExamination: '我的考试',
     exam: '考试',

@@ -175,6 +175,7 @@ export const routes: readonly Route[] = [
   page('myShortVideo', '/space/myShortVideo', records('myCourses')),
   page('myStudio', '/space/myStudio', records('workbench')),
   page('myProject', '/space/myProject', within('workbench')),
+  page('guidedProject', '/space/guidedProject', { ...within('workbench'), feature: 'workspaces' }),
   page('homework', '/space/homework/:id', { ...within('workbench'), feature: 'workspaces' }),
   page('myLive', '/space/myLive', records('workbench')),
   listWithDetails('myExamination', '/space/myExamination', records('workbench'), 'exam', exams),

@@ -196,6 +196,12 @@ const missingAccounts = (world: Database, org: Org, assignment: Assignment): Acc
       !ownOf(assignment, account),
   );
 
+/** The works of a project that wait for their tutor. */
+export const toMarkNum = (world: Database, org: Org, project: Row): number =>
+  assignmentsOf(world, org, project).flatMap(({ submissions }) =>
+    submissions.filter(({ status }) => status === handedIn),
+  ).length;
+
 const missingNum = (world: Database, org: Org, assignment: Assignment) =>
   assignment.missingNum + missingAccounts(world, org, assignment).length;
 

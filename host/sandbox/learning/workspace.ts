@@ -1,9 +1,10 @@
-import { getWorkspace } from '#src/api/workspace/workspace.ts';
+import { getGuidedProjects, getWorkspace } from '#src/api/workspace/workspace.ts';
 import { everyRow } from '../content/catalogue.ts';
 import { apiError } from '../api-error.ts';
+import { shown } from '../content/row.ts';
 import type { Account } from '../people/accounts.ts';
 import { route, type AuthenticatedContext, type Routes } from '../route.ts';
-import { isMember, isTutor } from './homework.ts';
+import { isMember, isTutor, toMarkNum } from './homework.ts';
 import { doneShare, stagesOf } from './project-tasks.ts';
 
 function workspaceOf(asked: AuthenticatedContext<Account>) {
@@ -19,4 +20,9 @@ function workspaceOf(asked: AuthenticatedContext<Account>) {
 
 export function workspaceRoutes(routes: Routes): void {
   route(routes, getWorkspace, workspaceOf);
+  route(routes, getGuidedProjects, ({ world, org, user }) =>
+    everyRow(world, user, 'project')
+      .filter((project) => isTutor(world, org, user, project))
+      .map((project) => ({ ...shown(project, user), toMarkNum: toMarkNum(world, org, project) })),
+  );
 }

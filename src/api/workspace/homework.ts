@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { guidedPath } from './workspace.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { taskPaths } from '../changed-paths.ts';
 import { authoredFile, type AuthoredFile } from '../authoring.ts';
@@ -46,7 +47,7 @@ const homeworkPath = '/api/portal/homework/{id}';
 const submissionsPath = '/api/portal/homework/{id}/submission';
 
 /** The queries that change when something is handed in or marked. */
-export const homeworkPaths = [homeworkPath, submissionsPath, ...taskPaths];
+export const homeworkPaths = [homeworkPath, submissionsPath, guidedPath, ...taskPaths];
 
 /** An assignment of a project, with what the user has handed in and the excellent works of others. */
 export const getHomework = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { listItem } from '../list-item.ts';
 import { boolish, id, optionalText, time } from '../schemas.ts';
 
 const workspaceTask = v.looseObject({
@@ -35,4 +36,21 @@ export const getWorkspace = defineEndpoint({
   feature: 'workspaces',
   request: (input: { id: string }) => ({ path: input }),
   response: v.nullable(workspace),
+});
+
+const guidedProject = v.looseObject({
+  ...listItem.entries,
+  /** The works that are handed in and not marked yet. */
+  toMarkNum: v.nullish(v.number(), 0),
+});
+export type GuidedProject = v.InferOutput<typeof guidedProject>;
+
+export const guidedPath = '/api/portal/workspace/guided/list';
+
+/** The projects that the user guides. */
+export const getGuidedProjects = defineEndpoint({
+  method: 'GET',
+  path: guidedPath,
+  feature: 'workspaces',
+  response: v.array(guidedProject),
 });

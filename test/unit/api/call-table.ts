@@ -537,6 +537,7 @@ export const featureCalls: Readonly<Record<Feature, readonly Row[]>> = {
   ],
   workspaces: [
     ['GET', '/api/portal/workspace/{id}', { id: '2001' }],
+    ['GET', '/api/portal/workspace/guided/list'],
     ['GET', '/api/portal/homework/{id}', { id: 'hw-demo-2001-1' }],
     ['PUT', '/api/portal/homework/{id}/submission', { id: guided, content: '以任务带动单元学习', files: [] }],
     ['GET', '/api/portal/homework/{id}/submission', { id: guided }],

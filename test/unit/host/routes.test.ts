@@ -17,7 +17,7 @@ const loginPaths =
   /viewCoursePlay /viewShortCourse /shortCoursePlay /studioHome /studioAdd /studioManage /articles /createExamination
   /questionEdit /quizEdit /createLive /liveManage /createdProject /examinationManage /examinationReadings /selectiveLearning
   /selectiveManage /supermarket/review /notification /accountCentral/myData /space/workbench /space/myEchelon /space/studyArchive
-  /space/myCourses /space/myCourse /space/favourites /space/homework/42 /space/listen /space/listen/42 /space/myShortVideo /space/myStudio /space/myProject /space/myLive
+  /space/myCourses /space/myCourse /space/favourites /space/homework/42 /space/listen /space/listen/42 /space/myShortVideo /space/myStudio /space/myProject /space/guidedProject /space/myLive
   /space/myExamination /space/myActive /space/myStudyTask /space/add /space/myCertificates /space/myOrder
   /space/orderDetail/42 /space/invoiceList /space/invoicing /space/myData /space/edit/project_study/1 /space/bindPhone
   /space/settingPwd /space/updatePwd /space/forgetPwd /space/bindCard /space/point /space/myNotification /space/creation`.split(

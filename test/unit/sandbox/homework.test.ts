@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sandboxSettings } from '#host/sandbox/settings.ts';
 import { getNotifications } from '#src/api/notifications.ts';
 import * as homework from '#src/api/workspace/homework.ts';
-import { getWorkspace, type WorkspaceTask } from '#src/api/workspace/workspace.ts';
+import { getGuidedProjects, getWorkspace, type WorkspaceTask } from '#src/api/workspace/workspace.ts';
 import { readConfig } from '#src/config-check.ts';
 import { notificationAction } from '#widgets/shared/notifications/notification-action.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
@@ -41,6 +41,19 @@ async function newsOf(ask: Ask): Promise<string> {
 async function ownOf(tutor: Ask, realName: string) {
   return (await tutor(homework.getSubmissions, { id })).find((one) => one.realName === realName);
 }
+
+describe('the projects that one guides', () => {
+  it('are listed with the works that wait to be marked', async () => {
+    const sandbox = sandboxAt();
+    const [learner, tutor] = [portalOf(sandbox, 'teacher'), portalOf(sandbox, 'admin')];
+    const toMark = async () =>
+      (await tutor(getGuidedProjects, undefined)).find((one) => one.id === project.id)?.toMarkNum;
+    const before = await toMark();
+    await learner(homework.handIn, work);
+    expect(await toMark()).toBe((before ?? 0) + 1);
+    expect((await learner(getGuidedProjects, undefined)).map((one) => one.id)).not.toContain(project.id);
+  });
+});
 
 describe('the workspace of a project', () => {
   it('has tasks that lead to courses, live sessions, assignments, a discussion and the exam', async () => {

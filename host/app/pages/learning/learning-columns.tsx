@@ -101,6 +101,7 @@ const makers = {
   }),
   hours: numberColumn('hours', ({ lessonNum }) => lessonNum),
   members: numberColumn('members', ({ members }) => members),
+  toMark: numberColumn('toMark', ({ toMarkNum }) => toMarkNum),
   hot: numberColumn('hot', ({ hot }) => hot),
   score: numberColumn('score', ({ score }) => score),
   role: textColumn('role', ({ role }) => role),

@@ -1,6 +1,7 @@
 import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { getRecords, type RecordName } from '#src/api/records.ts';
 import { getMyActivities, getMyCourses, getMyProjects, getTasks } from '#src/api/study.ts';
+import { getGuidedProjects } from '#src/api/workspace/workspace.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
 import type { Feature } from '#src/config.ts';
 import type { Query } from '#src/data/queries/query.ts';
@@ -146,8 +147,17 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     columns: ['status', 'progress', 'deadline', 'hours'],
     href: ({ id }) => contentKinds.project.href(id),
     action: actions.project,
-    related: ['selectiveLearning'],
+    related: ['guidedProject', 'selectiveLearning'],
     more: contentKinds.project.listPath,
+  },
+  guidedProject: {
+    source: own(getGuidedProjects, undefined),
+    cover: 'project',
+    statuses: dated,
+    tabs: [all, ...tabsOf(dated)],
+    columns: ['status', 'toMark', 'deadline', 'members'],
+    href: ({ id }) => contentKinds.project.href(id),
+    action: actions.guided,
   },
   myLive: {
     source: own(allRecords, { kind: 'live' }, byUrgency),

@@ -1,5 +1,6 @@
 import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { LearningRecord } from '#src/api/records.ts';
+import type { GuidedProject } from '#src/api/workspace/workspace.ts';
 import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveStatus } from '../../content/live-status.ts';
 import { timeOf } from '../../content/dates.ts';
@@ -15,6 +16,7 @@ export type LearningRow = { id: string; title: string } & Partial<
   Pick<StudyTask, 'source' | 'type'> &
     Pick<OwnProject, 'needPay' | 'orderId' | 'confirmed'> &
     Pick<LearningRecord, 'status' | 'progress' | 'startTime' | 'endTime' | 'finishTime' | 'score' | 'role'> &
+    Pick<GuidedProject, 'toMarkNum'> &
     Pick<ListItem, 'cover' | 'organiser' | 'teacher' | 'place' | 'duration' | 'lessonNum' | 'members' | 'hot'>
 >;
 
@@ -139,6 +141,7 @@ export const actions = {
   live,
   project,
   task,
+  guided: ({ id }) => ({ type: 'link', text: 'guide', url: contentKinds.project.href(id) }),
   activity: ({ id, status }) => ({
     type: 'link',
     text: status === itemStatuses.underWay ? 'join' : 'see',
