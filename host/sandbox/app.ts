@@ -5,11 +5,13 @@ import { recordBody, type CallRecord } from './calls.ts';
 import { ConnectionDropped, meet, type Faults } from './faults.ts';
 import { parseRequest, type ParsedRequest } from './parse.ts';
 import type { Database } from './database.ts';
+import type { LongIds } from './long-ids.ts';
 
 export interface Machinery {
   world: () => Database;
   calls: CallRecord[];
   faults: Faults;
+  longIds: LongIds;
 }
 
 type Parsed = { Variables: { received: Omit<ParsedRequest, 'path'> } };
@@ -20,7 +22,7 @@ const REMEMBERED_CALLS = 2000;
 /** The sandbox's own addresses: neither recorded nor hit by faults. */
 const own = /^\/(sandbox|external|avatars)\//;
 
-export function createApp(routes: Routes, { world, calls, faults }: Machinery): Hono<Parsed> {
+export function createApp(routes: Routes, { world, calls, faults, longIds }: Machinery): Hono<Parsed> {
   const app = new Hono<Parsed>();
   app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
 
@@ -52,9 +54,11 @@ export function createApp(routes: Routes, { world, calls, faults }: Machinery): 
   for (const { method, path, handle } of routes.toSorted(
     (one, other) => places(one.path) - places(other.path),
   )) {
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
-      const input: ParsedRequest = { ...context.get('received'), path: { ...context.req.param() } };
-      return handle({ input, world: world(), request: context.req.raw });
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
+      const sent: ParsedRequest = { ...context.get('received'), path: { ...context.req.param() } };
+      const { raw } = context.req;
+      const response = await handle({ input: longIds.read(sent), sent, world: world(), request: raw });
+      return own.test(context.req.path) ? response : longIds.write(response);
     });
   }
 

@@ -20,6 +20,7 @@ export interface Controls {
   reset: () => void;
   /** Stops the clock at a time in milliseconds since 1970; null: lets it go on. */
   setClock: (now: number | null) => void;
+  switchLongIds: (on: boolean) => void;
 }
 
 type Handler = (input: ParsedRequest, world: Database) => unknown;
@@ -37,13 +38,17 @@ const expiring = v.object({ token: optionalText });
 const privately = v.partial(v.object({ password: text, mobile: text, idCard: text, email: text }));
 const changing = v.object({ username: text, ...privately.entries });
 const clock = v.object({ now: v.nullable(v.number()) });
+const longIds = v.object({ long: v.boolean() });
 const paying = v.object({ orderId: text });
 const reviewing = v.object({ id: text, result: v.picklist(reviewResults), reason: optionalText });
 const certifying = v.object({ user: text, projectId: text });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 
 /** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
-export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }: Controls): void {
+export function controlRoutes(
+  routes: Routes,
+  { calls, faults, reset, setClock, switchLongIds }: Controls,
+): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
 
@@ -108,6 +113,10 @@ export function controlRoutes(routes: Routes, { calls, faults, reset, setClock }
   });
   post('/sandbox/clock', ({ body }) => {
     setClock(v.parse(clock, body).now);
+    return {};
+  });
+  post('/sandbox/ids', ({ body }) => {
+    switchLongIds(v.parse(longIds, body).long);
     return {};
   });
   post('/sandbox/reset', () => {

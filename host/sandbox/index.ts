@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import type { CallRecord } from './calls.ts';
 import { controlRoutes } from './control.ts';
+import { createLongIds } from './long-ids.ts';
 import { createFaults, type FaultSettings } from './faults.ts';
 import { reply, type Reply } from './tickets/tickets.ts';
 import { notify, type Notice } from './notifications/notifications.ts';
@@ -16,6 +17,8 @@ export interface SandboxOptions {
   /** Milliseconds since 1970; the machine's clock by default. */
   now?: () => number;
   seed?: number;
+  /** Writes ids as a back end in Java does, as numbers above 2^53; false by default; a reset returns to it. */
+  longIds?: boolean;
 }
 
 export interface Sandbox {
@@ -36,18 +39,25 @@ export interface Sandbox {
 }
 
 /** The demo back end: every call of the portal, in memory, behind one fetch. */
-export function createSandbox({ now: ownNow = Date.now, seed = 2026 }: SandboxOptions = {}): Sandbox {
+export function createSandbox({
+  now: ownNow = Date.now,
+  seed = 2026,
+  longIds: hasLongIds = false,
+}: SandboxOptions = {}): Sandbox {
   let stopped: number | null = null;
   const now = () => stopped ?? ownNow();
   const tokens = createTokens(seed);
   const calls: CallRecord[] = [];
   const faults = createFaults();
+  const longIds = createLongIds();
+  longIds.switch(hasLongIds);
   const make = () => seedDatabase({ now, seed, tokens });
   let world = make();
 
   const reset = () => {
     calls.splice(0);
     faults.clear();
+    longIds.switch(hasLongIds);
     world = make();
   };
 
@@ -59,8 +69,9 @@ export function createSandbox({ now: ownNow = Date.now, seed = 2026 }: SandboxOp
     setClock(time) {
       stopped = time;
     },
+    switchLongIds: (on) => longIds.switch(on),
   });
-  const app = createApp(routes, { world: () => world, calls, faults });
+  const app = createApp(routes, { world: () => world, calls, faults, longIds });
 
   return {
     async fetch(input, init) {

@@ -10,6 +10,8 @@ import type { Database } from './database.ts';
 /** A request before its user is known. */
 export interface RequestContext {
   input: ParsedRequest;
+  /** The input as it was sent and signed. */
+  sent: ParsedRequest;
   world: Database;
   request: Request;
 }
@@ -102,7 +104,7 @@ function register<Input, Data>(
     method: definition.method,
     path: definition.path,
     async handle(inquiry) {
-      const { input, world, request } = inquiry;
+      const { input, sent, world, request } = inquiry;
       const token = tokenOf(request, input);
       const holder = world.tokens.holderOf(token);
       const user = world.accounts.find((account) => account.userId === holder?.userId);
@@ -110,7 +112,7 @@ function register<Input, Data>(
       if (access === 'holder' ? !live : world.tokens.isDead(token)) {
         return Response.json({ code: 401, msg: '登录已失效，请重新登录', data: null }, { status: 401 });
       }
-      if (definition.signed && !isSigned(request, input, token)) return wrap(apiError(400, '签名不正确'));
+      if (definition.signed && !isSigned(request, sent, token)) return wrap(apiError(400, '签名不正确'));
       const org = orgOf(world, user?.orgCode ?? holder?.orgCode ?? input.query.orgCode ?? input.body.orgCode);
       try {
         return wrap(await handler({ ...inquiry, user, org, token, now: world.now() }));

@@ -78,7 +78,7 @@ export const guestLogin = defineEndpoint({
   changes: [],
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ body: { ...input } }),
-  response: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(v.string(), '') }),
+  response: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(id, '') }),
 });
 
 /** A one-time key that another site exchanges for the session; `challenge` is the SHA-256 of the verifier that has to come with it. */

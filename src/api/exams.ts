@@ -17,7 +17,7 @@ export const question = v.looseObject({
   options: v.nullish(v.array(v.looseObject({ id, text: v.string() })), []),
   points: v.number(),
   /** Ids of options; of `judge` `['true']` or `['false']`; of `blank` a text per gap; of `essay` a model answer. */
-  answer: v.nullish(v.array(v.string()), []),
+  answer: v.nullish(v.array(id), []),
   /** Why the answer is right. */
   analysis: v.nullish(v.string(), ''),
 });
@@ -87,7 +87,7 @@ export const startExam = defineEndpoint({
 
 const stampedAnswer = v.object({
   questionId: id,
-  answer: v.array(v.string()),
+  answer: v.array(id),
   /** The server's time at which it was given; of two answers the later one counts. */
   at: v.number(),
 });
@@ -151,7 +151,7 @@ export const submitAttempt = defineEndpoint({
 
 export const answeredQuestion = v.looseObject({
   ...question.entries,
-  given: v.nullish(v.array(v.string()), []),
+  given: v.nullish(v.array(id), []),
   /** Missing until it is marked. */
   score: v.nullish(points),
   /** Of the marker. */

@@ -4,8 +4,8 @@ import { isRecord } from '../rules/record.ts';
 /** Schemas that the endpoints of several areas share. */
 
 /**
- * An id as text, whether the server writes it as a number or as text. A number that JSON.parse has rounded would be the
- * id of another record, so it is refused.
+ * An id as text, whether the server writes it as a number or as text: `parseJson` keeps every digit. It is sent back so, as
+ * text also in a JSON body. A number that is no exact integer (`1e21`, 1.5) would be the id of another record.
  */
 export const id = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),

@@ -26,13 +26,9 @@ export async function parseResponse<Input, Data>(
   const { config, language, shown } = context;
   const loadOutcome = () => loadChunk(import('./outcome.ts'), context);
 
-  async function malformed(
-    cause: unknown,
-    code?: number | string,
-    text: 'malformed' | 'unsafeId' = 'malformed',
-  ): Promise<MalformedAnswerError> {
+  async function malformed(cause: unknown, code?: number | string): Promise<MalformedAnswerError> {
     const { failureText } = await loadOutcome();
-    return new MalformedAnswerError(failureText(language, text), { cause, shown, code });
+    return new MalformedAnswerError(failureText(language, 'malformed'), { cause, shown, code });
   }
 
   async function success(
@@ -41,10 +37,7 @@ export async function parseResponse<Input, Data>(
     message: string,
   ): Promise<EndpointResponse<Data>> {
     const result = safeParse(definition.response, data);
-    if (!result.success) {
-      const isUnsafe = result.issues.some(({ type }) => type === 'safe_integer');
-      throw await malformed(schemaCause(result.issues), code, isUnsafe ? 'unsafeId' : 'malformed');
-    }
+    if (!result.success) throw await malformed(schemaCause(result.issues), code);
     return { type: 'success', code, message, data: result.output };
   }
 

@@ -1,11 +1,12 @@
 import { SERVER_MESSAGE_MAX } from '../rules/limits.ts';
 import { isRecord } from '../rules/record.ts';
+import { parseJson } from './parse-json.ts';
 
 /** A numeric string counts as its number, except `"1"` and `"-1"`, which have a meaning of their own. */
 export type Code = number | string | undefined;
 
 export interface ResponseBody {
-  /** The parsed JSON; undefined where the text is not JSON. */
+  /** The parsed JSON, its long ids as text; undefined where the text is not JSON. */
   json: unknown;
   code: Code;
   message: string;
@@ -13,7 +14,7 @@ export interface ResponseBody {
 }
 
 export function parseBody(text: string): ResponseBody {
-  const json = parseJson(text);
+  const json = jsonOf(text);
   const fields = isRecord(json) ? json : {};
   return { json, code: parseCode(fields.code), message: parseMessage(fields), data: fields.data };
 }
@@ -42,9 +43,9 @@ function shortened(text: string): string {
   return `${text.slice(0, SERVER_MESSAGE_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function parseJson(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     return undefined;
   }

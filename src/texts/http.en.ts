@@ -1,7 +1,5 @@
 export const httpTexts = {
   malformed: 'The server sent an answer we cannot read. Please try again later.',
-  unsafeId:
-    'The server sent an id too large to be read exactly. It is not used, so that no other record is changed. Please tell your administrator.',
   refused: 'That did not work. Please try again later.',
   server: 'The server has a problem. Please try again later ({status}).',
   wrongAddress: 'This address is not right. Please open the page from its list again.',

@@ -6,7 +6,6 @@ export const httpTexts = defineTexts(
   'http',
   {
     malformed: '服务器返回的数据有误，请稍后重试',
-    unsafeId: '数据编号超出可准确表示的范围，为避免误操作已停止使用，请联系管理员',
     refused: '操作失败，请稍后重试',
     server: '服务器开小差了，请稍后重试（{status}）',
     wrongAddress: '链接地址有误，请从正确的入口重新打开',

@@ -1,3 +1,4 @@
+import { parseJson } from '#src/http/parse-json.ts';
 import { mobileKey } from '#src/http/signature.ts';
 import type { Feature } from '#src/config.ts';
 import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
@@ -648,7 +649,7 @@ export function createScene(options?: Parameters<typeof createSandbox>[0]): Scen
       },
       body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     });
-    const answer = (await response.json()) as { data?: unknown };
+    const answer = parseJson(await response.text()) as { data?: unknown };
     return answer.data ?? answer;
   }
 

@@ -84,23 +84,36 @@ describe('an id', () => {
     expect(v.safeParse(schema, written)).toMatchObject({ success: true, output: written });
   });
 
-  it('that was rounded is a readable error', async () => {
-    const message = '数据编号超出可准确表示的范围，为避免误操作已停止使用，请联系管理员';
+  it.each([written, `-${written}`, '9007199254740993', '123456789012345678901234567890'])(
+    'that is the number %s in the answer is the same text for the caller',
+    async (number) => {
+      await expect(
+        getTicket(httpFor(`{"code":200,"data":{"problemId":${number}}}`), { id: '1' }),
+      ).resolves.toMatchObject({ data: { problemId: number } });
+    },
+  );
+
+  it('that is no whole number is an answer that cannot be read', async () => {
     const notify = vi.fn<(text: string) => void>();
-    const http = createHttp(
-      {
-        config: () => readConfig({ api: 'https://api.example' }),
-        fetch: async () => new Response(`{"code":200,"data":{"problemId":${written}}}`),
-        token: () => 'the-token',
-        device: 'Chrome 156',
-        language: chinese,
-        onSignedOut: async () => false,
-      },
-      notify,
-    );
-    const error: unknown = await getTicket(http, { id: '1' }).catch((caught: unknown) => caught);
+    const error: unknown = await getTicket(httpFor('{"code":200,"data":{"problemId":1e21}}', notify), {
+      id: '1',
+    }).catch((caught: unknown) => caught);
+    const message = '服务器返回的数据有误，请稍后重试';
     expect(error).toBeInstanceOf(MalformedAnswerError);
     expect(error).toMatchObject({ message, cause: { message: 'problemId: safe_integer' } });
     expect(notify).toHaveBeenCalledExactlyOnceWith(message);
   });
 });
+
+const httpFor = (body: string, notify?: (text: string) => void) =>
+  createHttp(
+    {
+      config: () => readConfig({ api: 'https://api.example' }),
+      fetch: async () => new Response(body),
+      token: () => 'the-token',
+      device: 'Chrome 156',
+      language: chinese,
+      onSignedOut: async () => false,
+    },
+    notify,
+  );
