@@ -6,16 +6,18 @@ export interface LongIds {
   switch(on: boolean): void;
   /** The response with a long number for each id. */
   write(response: Response): Promise<Response>;
-  /** What was sent, with the sandbox's own ids for long ones: they are read for as long as a page may know them. */
+  /** An input with the sandbox's own ids for long ones, which stay valid: a page may know them from before. */
   read<Value>(value: Value): Value;
 }
 
 const FIRST = 1_234_567_890_123_456_789n;
 
 const isIdName = (name: string) => /^id$|Ids?$/.test(name);
-/** Choices among rows with ids, and values by the ids of rows. */
+/** Choices among rows with ids. */
 const choiceNames = ['answer', 'given'];
-const recordNames = ['points', 'choices'];
+/** Points by the ids of criteria; the values of an author's choices. */
+const POINTS = 'points';
+const CHOICES = 'choices';
 /** These choose by ids; other questions are answered by texts. */
 const choosing = [undefined, 'single', 'multiple'];
 /** Ids by agreement, which are no rows of a table. */
@@ -29,12 +31,16 @@ export function createLongIds(): LongIds {
   function long(id: unknown): unknown {
     if (Array.isArray(id)) return id.map(long);
     if ((typeof id !== 'string' && typeof id !== 'number') || words.includes(String(id))) return id;
-    const own = String(id);
-    const known = longOf.get(own) ?? String(FIRST + BigInt(longOf.size));
-    longOf.set(own, known);
-    ownOf.set(known, own);
-    return marked(known);
+    return marked(digitsOf(String(id)));
   }
+
+  function digitsOf(own: string): string {
+    const digits = longOf.get(own) ?? String(FIRST + BigInt(longOf.size));
+    longOf.set(own, digits);
+    ownOf.set(digits, own);
+    return digits;
+  }
+
   const longIfKnown = (id: unknown) => (typeof id === 'string' && longOf.has(id) ? long(id) : id);
 
   /** First the ids of all rows, so that what refers to them is known. */
@@ -47,12 +53,13 @@ export function createLongIds(): LongIds {
       (one, name, { type }) => {
         if (choiceNames.includes(name) && Array.isArray(one) && choosing.includes(type as string))
           return one.map(longIfKnown);
-        if (!recordNames.includes(name) || !isRecord(one)) return undefined;
-        const entries = Object.entries(one).map(([key, inside]) => [
-          longOf.get(key) ?? key,
-          Array.isArray(inside) ? inside.map(longIfKnown) : inside,
+        if (!isRecord(one)) return undefined;
+        if (name === POINTS) return mapEntries(one, (key, points) => [digitsOf(key), points]);
+        if (name !== CHOICES) return undefined;
+        return mapEntries(one, (key, chosen) => [
+          key,
+          Array.isArray(chosen) ? chosen.map(longIfKnown) : chosen,
         ]);
-        return Object.fromEntries(entries);
       },
       ofReferences,
     );
@@ -67,7 +74,7 @@ export function createLongIds(): LongIds {
     if (typeof value === 'string') return ownText(value);
     if (Array.isArray(value)) return value.map(read);
     if (!isRecord(value) || value instanceof Blob) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [ownText(key), read(one)]));
+    return mapEntries(value, (key, one) => [ownText(key), read(one)]);
   }
 
   return {
@@ -95,6 +102,10 @@ function mapFields(
 ): unknown {
   if (Array.isArray(value)) return value.map(others);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([name, one]) => [name, change(one, name, value) ?? others(one)]);
-  return Object.fromEntries(entries);
+  return mapEntries(value, (name, one) => [name, change(one, name, value) ?? others(one)]);
 }
+
+const mapEntries = (
+  row: Record<string, unknown>,
+  change: (name: string, value: unknown) => [name: string, value: unknown],
+): unknown => Object.fromEntries(Object.entries(row).map(([name, value]) => change(name, value)));

@@ -67,8 +67,11 @@ describe('any answer', () => {
   const texts = fc.oneof(fc.string(), tricky, fc.bigInt().map(String), fc.constant(`, ${long}, `));
 
   it('without long integers is what JSON.parse says', () => {
-    const values = fc.jsonValue().map((value) => JSON.stringify(value));
-    fc.assert(fc.property(values, (text) => expect(parseJson(text)).toEqual(JSON.parse(text))));
+    const values = fc
+      .jsonValue()
+      .map((value) => JSON.stringify(value))
+      .filter((text) => !/\d{16}/.test(text));
+    fc.assert(fc.property(values, (text) => void expect(parseJson(text)).toEqual(JSON.parse(text))));
   });
 
   it('keeps each integer, digit by digit, and each text', () => {

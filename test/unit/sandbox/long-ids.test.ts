@@ -66,7 +66,7 @@ describe('a sandbox that writes long ids', () => {
 
   it('gives a row one id wherever it is named', async () => {
     const ask = portalOf(createSandbox({ longIds: true }), 'teacher');
-    const { userId } = await ask(getUserInfo, undefined);
+    const { userId } = (await ask(getUserInfo, undefined)).userInfo;
     const [course] = (await ask(getCourses, pageOne)).records;
     const source = { sourceType: 'course', sourceId: course?.id ?? '' };
     await ask(postComment, { ...source, content: '很受启发' });
@@ -121,8 +121,9 @@ describe('a sandbox that writes long ids', () => {
   it.each(callRows)('answers $method $path in the agreed shape', async (row) => {
     const [call] = endpointsAt(row);
     if (!call) throw new Error(`there is no function for ${row.path}`);
-    const scene = createScene({ longIds: true });
+    const scene = createScene();
     const input = typeof row.input === 'function' ? await row.input(scene) : row.input;
+    await scene.ask('POST', '/sandbox/ids', { long: true });
     const http = createHttp({
       config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
       fetch: scene.sandbox.fetch,

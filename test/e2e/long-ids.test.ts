@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { address, calls, control, logIn, openBrowser, whereabouts } from './browser.ts';
+import { quietOf } from './quiet.ts';
+import { follow, linksIn, pages, unansweredOf } from './walk.ts';
+
+const { visit } = openBrowser();
+
+const long = /\b1234567890\d{9}\b/;
+/** The sandbox's own ids, which only a page that does not take its ids from answers would show. */
+const short = /[?&]id=(?!1234567890)\w/;
+
+/** The last digits tell rows apart: where they are rounded away, every item is the first one. */
+const apart = (links: readonly string[]) => new Set(links.map((link) => long.exec(link)?.[0])).size;
+
+describe('a back end whose ids are numbers above 2^53', () => {
+  it('is shown on every page, and on one item of every kind that they link to', async () => {
+    const { page, complaints } = await visit();
+    await control('ids', { long: true });
+    await logIn(page, 'teacher');
+    const quiet = quietOf(page);
+    const unanswered = unansweredOf(page);
+    const wrong: string[] = [];
+    const items = new Map<string, string>();
+    const look = async (path: string) => {
+      complaints.length = 0;
+      unanswered.length = 0;
+      await follow(page, path);
+      await quiet();
+      const main = await page.locator('main').innerText();
+      if (/返回的数据有误|加载失败/.test(main)) wrong.push(`${path}: ${main.slice(0, 200)}`);
+      for (const [name, link] of await linksIn(page)) items.set(name, link);
+      // A user without a picture has no avatar to load.
+      const found = [...complaints, ...unanswered].filter((one) => !one.includes('/avatars/'));
+      wrong.push(...found.map((one) => `${path}: ${one}`));
+    };
+    for (const { path } of pages.filter((one) => !one.path.includes(':'))) await look(path);
+    const links = [...items.values()];
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter((link) => short.test(link))).toEqual([]);
+    for (const link of links) await look(link);
+    expect(wrong).toEqual([]);
+  });
+
+  it('gets the id of the item that was clicked, in a list, a page and what is written there', async () => {
+    const { page } = await visit();
+    await control('ids', { long: true });
+    await logIn(page, 'teacher', '/login/index?redirect=%2Fcourse');
+    const cards = page.locator('main a[href*="id=1234567890"]');
+    await cards.nth(2).waitFor();
+    const links = await cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(apart(links)).toBeGreaterThan(3);
+    await cards.nth(2).click();
+    await page.waitForURL(`${address}${links[2] ?? ''}*`);
+    const id = long.exec(whereabouts(page))?.[0];
+    await page
+      .getByRole('button', { name: /点赞|赞/ })
+      .first()
+      .click();
+    await expect
+      .poll(async () => (await calls('POST', '/api/interact/like')).map(({ body }) => body.sourceId))
+      .toEqual([id]);
+  });
+});
