@@ -41,7 +41,7 @@ describe('a back end whose ids are numbers above 2^53', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('gets the id of the item that was clicked, in a list, a page and what is written there', async () => {
+  it('gets the id of the item that was clicked, in its page, in what is sent and in another list', async () => {
     const { page } = await visit();
     await control('ids', { long: true });
     await logIn(page, 'teacher', '/login/index?redirect=%2Fcourse');
@@ -52,12 +52,10 @@ describe('a back end whose ids are numbers above 2^53', () => {
     await cards.nth(2).click();
     await page.waitForURL(`${address}${links[2] ?? ''}*`);
     const id = long.exec(whereabouts(page))?.[0];
-    await page
-      .getByRole('button', { name: /点赞|赞/ })
-      .first()
-      .click();
-    await expect
-      .poll(async () => (await calls('POST', '/api/interact/like')).map(({ body }) => body.sourceId))
-      .toEqual([id]);
+    await page.getByRole('button', { name: '收藏', exact: true }).click();
+    await page.getByRole('button', { name: '已收藏', exact: true }).waitFor();
+    expect((await calls('PUT', '/api/portal/favourite')).map(({ body }) => body.sourceId)).toEqual([id]);
+    await page.goto(`${address}/space/favourites`);
+    await page.locator(`main a[href*="id=${id}"]`).first().waitFor();
   });
 });
