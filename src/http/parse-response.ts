@@ -3,6 +3,7 @@ import type { RequestContext } from './build-request.ts';
 import { loadChunk } from './connection-error.ts';
 import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
 import { MalformedAnswerError, NoContentError, RefusedError, schemaCause, SignedOutError } from './errors.ts';
+import { hasLongDigits } from './long-digits.ts';
 import { parseBody } from './response-body.ts';
 
 export interface ReceivedResponse {
@@ -64,7 +65,11 @@ export async function parseResponse<Input, Data>(
     if (blob.size === 0 || /html/i.test(type)) throw await malformed(new TypeError('the body is no file'));
     return success(blob, undefined, '');
   }
-  const { json, code, message, data } = parseBody(await blob.text());
+  const text = await blob.text();
+  const parse = hasLongDigits(text)
+    ? (await loadChunk(import('./parse-json.ts'), context)).parseJson
+    : JSON.parse;
+  const { json, code, message, data } = parseBody(text, parse);
   if (json === undefined && isOk) throw await malformed(new SyntaxError('the body is not JSON'));
   // A plain success needs no catalogue.
   if (isOk && code === 200) return success(data, code, message);

@@ -1,6 +1,5 @@
 import { SERVER_MESSAGE_MAX } from '../rules/limits.ts';
 import { isRecord } from '../rules/record.ts';
-import { parseJson } from './parse-json.ts';
 
 /** A numeric string counts as its number, except `"1"` and `"-1"`, which have a meaning of their own. */
 export type Code = number | string | undefined;
@@ -13,8 +12,9 @@ export interface ResponseBody {
   data: unknown;
 }
 
-export function parseBody(text: string): ResponseBody {
-  const json = jsonOf(text);
+/** `parse`: JSON.parse, or what keeps long ids. */
+export function parseBody(text: string, parse: (text: string) => unknown): ResponseBody {
+  const json = jsonOf(text, parse);
   const fields = isRecord(json) ? json : {};
   return { json, code: parseCode(fields.code), message: parseMessage(fields), data: fields.data };
 }
@@ -43,9 +43,9 @@ function shortened(text: string): string {
   return `${text.slice(0, SERVER_MESSAGE_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(text: string, parse: (text: string) => unknown): unknown {
   try {
-    return parseJson(text);
+    return parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { hasLongDigits } from '#src/http/long-digits.ts';
 import { parseJson } from '#src/http/parse-json.ts';
 
 const long = '1234567890123456789';
@@ -101,4 +102,15 @@ describe('any answer', () => {
       }),
     );
   });
+});
+
+it('is read so where any sixteen digits stand in a row', () => {
+  const around = fc.stringMatching(/^[a研:" ]{0,40}$/);
+  const digits = fc.stringMatching(/^[0-9]{0,40}$/);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(around, digits)), (parts) => {
+      const text = parts.flat().join('');
+      expect(hasLongDigits(text)).toBe(/\d{16}/.test(text));
+    }),
+  );
 });
