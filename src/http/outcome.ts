@@ -2,6 +2,9 @@ import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Code } from './response-body.ts';
 
+// In the same chunk, which costs a page that never needs it nothing but this name.
+export { parseJson } from './parse-json.ts';
+
 /** The error catalogue as one ordered table, whose first matching rule decides the meaning of a response. */
 
 export interface ResponseFacts {

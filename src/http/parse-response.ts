@@ -66,9 +66,7 @@ export async function parseResponse<Input, Data>(
     return success(blob, undefined, '');
   }
   const text = await blob.text();
-  const parse = hasLongDigits(text)
-    ? (await loadChunk(import('./parse-json.ts'), context)).parseJson
-    : JSON.parse;
+  const parse = hasLongDigits(text) ? (await loadOutcome()).parseJson : JSON.parse;
   const { json, code, message, data } = parseBody(text, parse);
   if (json === undefined && isOk) throw await malformed(new SyntaxError('the body is not JSON'));
   // A plain success needs no catalogue.
