@@ -2,8 +2,9 @@ import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
 import type { Code } from './response-body.ts';
 
-// In the same chunk, which costs a page that never needs it nothing but this name.
+// Code for the same chunk, which a plain success without long ids does not load.
 export { parseJson } from './parse-json.ts';
+export { passed, withoutData } from './success-by-code.ts';
 
 /** The error catalogue as one ordered table, whose first matching rule decides the meaning of a response. */
 

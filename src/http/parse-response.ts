@@ -42,23 +42,6 @@ export async function parseResponse<Input, Data>(
     return { type: 'success', code, message, data: result.output };
   }
 
-  /** Only a caller that needs data takes 301 for more than "done": a write without data has succeeded. */
-  function withoutData(message: string): EndpointResponse<Data> {
-    const result = safeParse(definition.response, null);
-    return definition.method !== 'GET' && result.success
-      ? { type: 'success', code: 301, message, data: result.output }
-      : { type: 'empty', code: 301, message, data: null };
-  }
-
-  /** Codes 2, 103 and 201 are a remark beside the data of a query, which are shown if they are well-formed. */
-  function passed(data: unknown, code: number | string, message: string): EndpointResponse<Data> {
-    const isRemark = definition.method === 'GET' && [2, 103, 201].includes(Number(code)) && data != null;
-    const result = isRemark ? safeParse(definition.response, data) : undefined;
-    return result?.success
-      ? { type: 'success', code, message, data: result.output }
-      : { type: 'passed', code, message, data };
-  }
-
   const isOk = status === 200;
   if (definition.file && isOk && !/json/i.test(type)) {
     // A page of a proxy or of its log-in, or nothing at all, must not be saved under the name of the file.
@@ -72,7 +55,7 @@ export async function parseResponse<Input, Data>(
   // A plain success needs no catalogue.
   if (isOk && code === 200) return success(data, code, message);
 
-  const { outcome, failureText } = await loadOutcome();
+  const { outcome, failureText, passed, withoutData } = await loadOutcome();
   const isPay = definition.isPay ?? false;
   const verdict = outcome({ status, code, message, isPay, exemptMessages: config.exemptMessages });
   switch (verdict.type) {
@@ -90,8 +73,8 @@ export async function parseResponse<Input, Data>(
       });
     }
     case 'resolve':
-      if (verdict.as === 'empty') return withoutData(message);
-      if (verdict.as === 'passed') return passed(data, code ?? '', message);
+      if (verdict.as === 'empty') return withoutData(definition, message);
+      if (verdict.as === 'passed') return passed(definition, data, code ?? '', message);
       return success(code === undefined ? json : data, code, message);
   }
 }

@@ -14,7 +14,12 @@ export interface ResponseBody {
 
 /** `parse`: JSON.parse, or what keeps long ids. */
 export function parseBody(text: string, parse: (text: string) => unknown): ResponseBody {
-  const json = jsonOf(text, parse);
+  let json: unknown;
+  try {
+    json = parse(text);
+  } catch {
+    // The text is not JSON.
+  }
   const fields = isRecord(json) ? json : {};
   return { json, code: parseCode(fields.code), message: parseMessage(fields), data: fields.data };
 }
@@ -41,12 +46,4 @@ export function parseMessage(body: Readonly<Record<string, unknown>>): string {
 function shortened(text: string): string {
   if (text.length <= SERVER_MESSAGE_MAX) return text;
   return `${text.slice(0, SERVER_MESSAGE_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-function jsonOf(text: string, parse: (text: string) => unknown): unknown {
-  try {
-    return parse(text);
-  } catch {
-    return undefined;
-  }
 }
