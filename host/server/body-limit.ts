@@ -1,22 +1,23 @@
 import { BODY_MAX_MB } from '#src/rules/limits.ts';
 
-const maxBytes = BODY_MAX_MB * 1_048_576;
+const MEGABYTE = 1_048_576;
 
 /** Only the announced length is checked here; `limitBody` counts the bytes. */
-export const isTooLarge = (headers: Headers): boolean =>
-  Number(headers.get('content-length') ?? 0) > maxBytes;
+export const isTooLarge = (headers: Headers, maxMb = BODY_MAX_MB): boolean =>
+  Number(headers.get('content-length') ?? 0) > maxMb * MEGABYTE;
 
 /** Passes a body of unannounced length on until it is too large; then both ends see an error. */
 export function limitBody(
   body: ReadableStream<Uint8Array>,
   onTooLarge: () => void,
+  maxMb = BODY_MAX_MB,
 ): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes <= maxBytes) return controller.enqueue(chunk);
+        if (bytes <= maxMb * MEGABYTE) return controller.enqueue(chunk);
         onTooLarge();
         controller.error(new RangeError('the body is too large'));
       },

@@ -5,19 +5,24 @@ import type { Caller } from './caller.ts';
 
 export type Connection = HttpBindings | Http2Bindings;
 
-/** Answers the calls: the sandbox, or a remote back end. */
-export type BackEnd = (request: Request, caller: Caller) => Promise<Response>;
+/** Answers the calls: the sandbox, or a remote back end, whose own status is told to `onAnswer`. */
+export type BackEnd = (
+  request: Request,
+  caller: Caller,
+  onAnswer: (status: number) => void,
+) => Promise<Response>;
 
 /** Hands a call to the back end; where that drops the connection, or the caller has gone, the socket is broken. */
 export async function answerCall(
   backEnd: (request: Request) => Promise<Response>,
   request: Request,
   connection: Connection,
+  bodyMaxMb?: number,
 ): Promise<Response> {
-  if (isTooLarge(request.headers)) return tooLarge();
+  if (isTooLarge(request.headers, bodyMaxMb)) return tooLarge();
   let isOverrun = false;
   try {
-    const response = await backEnd(standardRequest(request, () => (isOverrun = true)));
+    const response = await backEnd(standardRequest(request, () => (isOverrun = true), bodyMaxMb));
     return isOverrun ? tooLarge() : response;
   } catch (error) {
     if (isOverrun) return tooLarge();
@@ -41,7 +46,7 @@ function breakConnection({ incoming: { socket } }: Connection): void {
 }
 
 /** The listener's own request is only shaped like one; `new Request(request)` needs a real one. */
-function standardRequest(request: Request, onTooLarge: () => void): Request {
+function standardRequest(request: Request, onTooLarge: () => void, bodyMaxMb?: number): Request {
   const init: RequestInit & { duplex?: 'half' } = {
     method: request.method,
     headers: request.headers,
@@ -49,7 +54,7 @@ function standardRequest(request: Request, onTooLarge: () => void): Request {
     redirect: 'manual',
   };
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.body) {
-    init.body = limitBody(request.body, onTooLarge);
+    init.body = limitBody(request.body, onTooLarge, bodyMaxMb);
     init.duplex = 'half';
   }
   return new Request(request.url, init);

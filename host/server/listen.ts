@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVER_TIMEOUT_MS } from '#src/rules/limits.ts';
+import { HEADER_MAX_KB } from './limits.ts';
 
 export interface Listening {
   port: number;
@@ -13,8 +14,8 @@ export class PortTaken extends Error {
 
   constructor(port: number) {
     super(
-      `端口 ${port} 已被占用。请关闭占用它的程序，或换一个端口：PORT=${port + 1} npm start\n` +
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      `端口 ${port} 已被占用。请关闭占用它的程序，或换一个端口，例如 PORT=${port + 1}\n` +
+        `Port ${port} is taken. Stop what uses it, or choose another, e.g. PORT=${port + 1}`,
     );
   }
 }
@@ -31,12 +32,13 @@ export async function listen(
   port: number,
   host?: string,
   silenceMs = SERVER_TIMEOUT_MS,
+  headerMaxKb = HEADER_MAX_KB,
 ): Promise<Listening> {
   const servers: Server[] = [];
   let bound = port;
   try {
     for (const name of host ? [host] : loopback) {
-      const server = openServer(listener, silenceMs);
+      const server = openServer(listener, silenceMs, headerMaxKb);
       const isListening = await start(server, bound, name, servers.length > 0);
       if (!isListening) continue;
       servers.push(server);
@@ -46,7 +48,7 @@ export async function listen(
     await Promise.all(servers.map((server) => stop(server, 0)));
     if (!isCode(error, 'EADDRINUSE')) throw error;
     // A free port of one address family may be taken in the other.
-    if (port === 0) return listen(listener, port, host, silenceMs);
+    if (port === 0) return listen(listener, port, host, silenceMs, headerMaxKb);
     throw new PortTaken(port);
   }
   return {
@@ -56,8 +58,12 @@ export async function listen(
 }
 
 /** A server that limits the silence of a connection; Node's own limit of 300 s counts the whole request. */
-export function openServer(listener: RequestListener, silenceMs = SERVER_TIMEOUT_MS): Server {
-  const server = createServer({ requestTimeout: 0 }, listener);
+export function openServer(
+  listener: RequestListener,
+  silenceMs = SERVER_TIMEOUT_MS,
+  headerMaxKb = HEADER_MAX_KB,
+): Server {
+  const server = createServer({ requestTimeout: 0, maxHeaderSize: headerMaxKb * 1024 }, listener);
   server.timeout = silenceMs;
   return server;
 }

@@ -1,38 +1,27 @@
 import { optionsFrom } from './environment.ts';
 import { startupMessage } from './startup-message.ts';
 import { buildPortal } from './portal-build.ts';
+import { messagesTo, runUntilStopped } from './run.ts';
 import { startServer } from './start.ts';
-
-/** A call that is running when the server is told to stop is still answered, e.g. the hand-in of an exam. */
-const STOP_GRACE_MS = 30_000;
 
 /** `npm start`: builds what is stale, then serves it until it is told to stop. */
 async function run(): Promise<void> {
   const options = optionsFrom(process.env);
-  console.log('检查构建 / Checking the build …');
+  const say = messagesTo(options);
+  say('检查构建 / Checking the build …');
   const begun = performance.now();
   const isBuilt = await buildPortal();
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(
+  say(
     isBuilt
       ? `门户已重新构建 / The portal was rebuilt (${seconds} s)`
       : '构建已是最新 / The build is up to date',
   );
 
   const server = await startServer(options);
-  console.log(await startupMessage(server, options));
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    console.log('正在停止 / Stopping …');
-    await server.close(STOP_GRACE_MS);
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-  if (process.env.npm_lifecycle_event === 'start') onParentExit(() => void stop());
+  say(await startupMessage(server, options));
+  const { stop } = runUntilStopped(server, options);
+  if (process.env.npm_lifecycle_event === 'start') onParentExit(stop);
 }
 
 /** A signal to npm ends its shell but does not reach this process, which would keep the port. */

@@ -10,6 +10,7 @@ import {
   securityHeaders,
   transportSecurity,
 } from './security-headers.ts';
+import { secretCalls } from './observe/logged-path.ts';
 import { MIN_COMPRESSED_BYTES } from './compress-files.ts';
 import { isCompressible, mediaTypes } from './media-type.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
@@ -54,7 +55,7 @@ map "$http_sec_fetch_dest|$uri" $portal_embedded_call {
 # Queries hold passwords, keys and tokens, some paths too, and referrers repeat them: the log gets none of these.
 map $request_uri $portal_logged_path {
   default "-";
-  "~^(?<portal_call>/api/auth/(?:token/key|user/send)/)" "$portal_call*";
+  "~^(?<portal_call>${secretCalls})" "$portal_call*";
   "~^(?<portal_path>[^?]*)" $portal_path;
 }
 map $http_referer $portal_logged_referrer {

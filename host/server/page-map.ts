@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'regexparam';
-import type { Route } from '../app/routing/routes.ts';
-import { firstRoute } from '../app/routing/match-route.ts';
 
 /** Which prerendered file a path gets. */
 export interface PageEntry {
@@ -15,14 +12,6 @@ export interface PageEntry {
 
 /** The page of every path that no other entry matches. */
 export const missingPage = { page: 'notFound', status: 404 } as const;
-
-/** The map of all paths, in the order of the route table: the first match wins. */
-export function pageMap(routes: readonly Route[]): PageEntry[] {
-  return routes.map(({ path }) => {
-    const { name } = firstRoute(path);
-    return { pattern: parse(path).pattern.source, page: name, status: name === missingPage.page ? 404 : 200 };
-  });
-}
 
 export function findPage(map: readonly PageEntry[], path: string): Pick<PageEntry, 'page' | 'status'> {
   return map.find(({ pattern }) => new RegExp(pattern, 'i').test(path)) ?? missingPage;

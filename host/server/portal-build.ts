@@ -4,6 +4,7 @@ import { cdnFolder, portalFolder, root, viteConfigs } from './paths.ts';
 import { compressFiles } from './compress-files.ts';
 import { prerender } from './prerender-build.ts';
 import { fingerprint, isStale, type Build } from './build-cache.ts';
+import { buildServer, serverFolder } from './production/build-server.ts';
 
 const portalBuild: Build = {
   root,
@@ -40,6 +41,7 @@ export async function rebuild(): Promise<void> {
   // Taken before the build: a change during it counts as not built.
   const print = await fingerprint(portalBuild);
   await buildInto(ownFolders);
+  await buildServer(serverFolder);
   await mkdir(dirname(portalBuild.stamp), { recursive: true });
   await writeFile(portalBuild.stamp, print);
 }

@@ -6,8 +6,9 @@ import type { FirstPaint } from '../app/boot/prerender.tsx';
 import { fillTemplate } from './first-html.ts';
 import { filesOfModules, moduleFilesPath, type ModuleFiles } from './module-files.ts';
 import { nginxConfig } from './nginx-config.ts';
-import { mapFile, pageMap, pagePath } from './page-map.ts';
+import { mapFile, pagePath } from './page-map.ts';
 import { root, viteConfigs } from './paths.ts';
+import { pageMap } from './route-map.ts';
 import { classesIn, usedStyles, type StyleSheet } from './used-styles.ts';
 
 type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPaint>;

@@ -10,13 +10,14 @@ const notForwarded = [...forwardedHeaders, 'host', 'expect', 'content-length', '
 export function proxyTo(target: string): BackEnd {
   const base = new URL(target);
   const folder = base.pathname.replace(/\/$/, '');
-  return async (request, caller) => {
+  return async (request, caller, onAnswer) => {
     const { pathname, search } = new URL(request.url);
     const address = new URL(folder + pathname + search, base);
     const raw = new Request(request);
     setForwarded(raw.headers, caller);
     try {
       const response = await proxy(address, { raw, redirect: 'manual', strictConnectionProcessing: true });
+      onAnswer(response.status);
       keepOnThisHost(response.headers, address, folder);
       return response;
     } catch (error) {

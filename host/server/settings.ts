@@ -1,13 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readConfig } from '#src/config-check.ts';
 import type { PortalSettings } from '#src/config.ts';
-import { sandboxSettings } from '../sandbox/index.ts';
 
 export type ReadSettings = () => PortalSettings;
 
-/** The settings of the operator's file, read again when it changes; without a file those of the demo. */
-export function settingsFrom(file?: string): ReadSettings {
-  if (!file) return () => sandboxSettings;
+/** The settings of the operator's file, read again when it changes; without a file `otherwise`. */
+export function settingsFrom(file?: string, otherwise: PortalSettings = {}): ReadSettings {
+  if (!file) return () => otherwise;
   let read = readFile(file);
   return () => {
     try {

@@ -1,22 +1,11 @@
-import { getRequestListener } from '@hono/node-server';
-import { createSandbox, type Sandbox } from '../sandbox/index.ts';
-import { openStaticFiles } from './static-files.ts';
-import { withVideos } from './videos.ts';
-import { callerReader, type PublicAddress } from './caller.ts';
-import { createHandler } from './handler.ts';
-import { listen } from './listen.ts';
+import { createSandbox, sandboxSettings, type Sandbox } from '../sandbox/index.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
-import { readPageMap } from './page-map.ts';
-import { proxyTo } from './proxy.ts';
+import { realBackEnd, type BackEndOptions } from './production/real-back-end.ts';
+import { serve, type Served, type ServeOptions } from './serve.ts';
 import { settingsFrom } from './settings.ts';
+import { withVideos } from './videos.ts';
 
-export interface ServerOptions extends PublicAddress {
-  /** 0, the default: any free port. */
-  port?: number;
-  /** The name or address to listen on; every loopback one by default. */
-  host?: string;
-  /** The back end that answers the calls, e.g. `https://api.example`; the sandbox by default. */
-  api?: string;
+export interface ServerOptions extends ServeOptions, Partial<BackEndOptions> {
   /** The file of run-time settings; those of the demo by default. */
   config?: string;
   /** Where the built portal lies. */
@@ -25,39 +14,22 @@ export interface ServerOptions extends PublicAddress {
   cdn?: string;
 }
 
-export interface PortalServer {
-  /** E.g. `http://localhost:4173`. */
-  address: string;
-  port: number;
+export interface PortalServer extends Served {
   /** Undefined where a real back end answers. */
   sandbox?: Sandbox;
-  /** Running requests may end within `graceMs`. */
-  close(graceMs?: number): Promise<void>;
 }
 
-/** Serves the built portal and its calls on one port. Throws where the port is taken or a setting is wrong. */
+/** Serves the built portal with the sandbox as its back end, or with the real one of `api`. */
 export async function startServer(options: ServerOptions = {}): Promise<PortalServer> {
-  const { port: wanted = 0, host, api, config, portal = portalFolder, cdn = cdnFolder } = options;
-  const settings = settingsFrom(config);
-  const sandbox = api ? undefined : createSandbox();
-  const handler = createHandler({
-    portal: { files: openStaticFiles(portal), pages: readPageMap(portal) },
-    cdn: openStaticFiles(cdn),
-    settings,
-    backEnd: sandbox ? withVideos(sandbox.fetch) : proxyTo(api ?? ''),
-    readCaller: callerReader(options),
-    isReal: !sandbox,
+  const { api, apiHealth, config, portal = portalFolder, cdn = cdnFolder } = options;
+  const folders = { portal, cdn, settings: settingsFrom(config, sandboxSettings) };
+  if (api) return serve(options, { ...folders, ...realBackEnd({ api, apiHealth }) });
+  const sandbox = createSandbox();
+  const server = await serve(options, {
+    ...folders,
+    backEnd: withVideos(sandbox.fetch),
+    isReal: false,
+    askBackEnd: async () => 'ready',
   });
-  const listener = getRequestListener(handler, { overrideGlobalObjects: false });
-  const { port, close } = await listen(
-    (incoming, outgoing) => void listener(incoming, outgoing),
-    wanted,
-    host,
-  );
-  return { address: `http://${nameOf(host)}:${port}`, port, close, ...(sandbox && { sandbox }) };
-}
-
-function nameOf(host: string | undefined): string {
-  if (!host || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  return { ...server, sandbox };
 }

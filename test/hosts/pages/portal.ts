@@ -5,6 +5,7 @@ import {
   createSandbox,
   listen,
   openStaticFiles,
+  sandboxSettings,
   settingsFrom,
   type Sandbox,
 } from '../server.ts';
@@ -22,7 +23,7 @@ export async function startPortal(cdn: string): Promise<Portal> {
   const handler = createHandler({
     portal: { files: openStaticFiles(cdn), pages: [] },
     cdn: openStaticFiles(cdn),
-    settings: settingsFrom(undefined),
+    settings: settingsFrom(undefined, sandboxSettings),
     backEnd: (request) => sandbox.fetch(request),
     readCaller: callerReader({}),
     isReal: false,

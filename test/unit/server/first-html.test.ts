@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#host/app/routing/routes.ts';
 import { fillTemplate } from '#host/server/first-html.ts';
 import { nginxConfig } from '#host/server/nginx-config.ts';
-import { findPage, pageMap } from '#host/server/page-map.ts';
+import { findPage } from '#host/server/page-map.ts';
+import { pageMap } from '#host/server/route-map.ts';
 
 const map = pageMap(routes);
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#host/app/routing/routes.ts';
-import { pageMap } from '#host/server/page-map.ts';
+import { pageMap } from '#host/server/route-map.ts';
 import { put, folderWith } from './folders.ts';
 import { indexPage, script, serving } from './serving.ts';
 

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+
+/** The kinds of what is asked for; each is a label of the metrics. */
+export type RouteKind =
+  'page' | 'file' | 'cdn' | 'settings' | 'statistics' | 'call' | 'health' | 'refused' | 'unread';
+
+/** What is known of a request while it runs, written by those who answer it. */
+export interface RequestRecord {
+  id: string;
+  /** `unread` until the handler has read the path: the listener itself refuses a request without a proper host. */
+  kind: RouteKind;
+  /** The back end that was asked, when it is a real one. */
+  upstream?: Upstream;
+}
+
+export interface Upstream {
+  /** Undefined where it did not answer. */
+  status?: number;
+  /** Until its headers came, or until it was given up. */
+  ms: number;
+}
+
+export const requestIdHeader = 'x-request-id';
+
+/** A proxy's id is kept, so that its log and ours name the same; anything else could write into logs and headers. */
+export const isRequestId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[A-Za-z0-9][\w.:-]{7,63}$/.test(id);
+
+export function newRecord(id?: unknown): RequestRecord {
+  return { id: isRequestId(id) ? id : randomUUID(), kind: 'unread' };
+}
