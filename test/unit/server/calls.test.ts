@@ -163,5 +163,7 @@ describe('the server', () => {
     expect(text).toContain('https://api.example');
     expect(text).toContain('未设置 PORTAL_CONFIG');
     expect(text).not.toContain('Teacher#2026');
+    const production = await startupMessage(await serving(options), { ...options, withoutConfig: 'default' });
+    expect(production).toContain('默认配置');
   });
 });

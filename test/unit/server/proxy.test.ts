@@ -266,6 +266,23 @@ describe('calls to a back end elsewhere', () => {
     expect(chunked.status).toBe(413);
   });
 
+  it('are refused with a body or headers above the configured limits', async () => {
+    const { port } = await before(
+      (incoming, outgoing) => incoming.resume().on('end', () => outgoing.end('{}')),
+      '',
+      { bodyMaxMb: 1, headerMaxKb: 4 },
+    );
+    const kilobyte = Buffer.alloc(1024);
+    const upload = (kilobytes: number) =>
+      send(port, '/api/upload', { method: 'POST', body: Array.from({ length: kilobytes }, () => kilobyte) });
+    expect((await upload(1024)).status).toBe(200);
+    expect((await upload(1025)).status).toBe(413);
+    const withHeader = (length: number) =>
+      send(port, '/api/x', { headers: { 'x-long': 'a'.repeat(length) } });
+    expect((await withHeader(3000)).status).toBe(200);
+    expect((await withHeader(5000)).status).toBe(431);
+  });
+
   it('redirects elsewhere are left alone', async () => {
     const { address } = await before((_, outgoing) => {
       outgoing.statusCode = 302;

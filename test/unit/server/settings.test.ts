@@ -2,7 +2,7 @@
 import { utimesSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { sandboxSettings } from '#host/sandbox/index.ts';
-import { optionsFrom } from '#host/server/environment.ts';
+import { optionsFrom, variables } from '#host/server/environment.ts';
 import { settingsFrom } from '#host/server/settings.ts';
 import { folderWith, put } from './folders.ts';
 import { serving } from './serving.ts';
@@ -51,29 +51,58 @@ describe('the environment', () => {
     expect(optionsFrom({})).toEqual({ port: 4173 });
   });
 
-  it('names port, host, back end and file of settings', () => {
-    const environment = {
+  it('names all options', () => {
+    const environment: Record<(typeof variables)[number], string> = {
       PORT: '80',
       HOST: '0.0.0.0',
       PORTAL_API: 'https://api.example',
+      PORTAL_API_HEALTH: '/actuator/health',
       PORTAL_CONFIG: 'a.json',
       PORTAL_ADDRESS: 'https://portal.example',
-      TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8',
+      PORTAL_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8 fd00::/8',
+      PORTAL_LOG: 'json',
+      PORTAL_METRICS_PORT: '9464',
+      PORTAL_METRICS_HOST: '10.0.0.7',
+      PORTAL_BODY_MAX_MB: '20',
+      PORTAL_HEADER_MAX_KB: '32',
+      PORTAL_STOP_DELAY_SECONDS: '5',
     };
     expect(optionsFrom(environment)).toEqual({
       port: 80,
       host: '0.0.0.0',
       api: 'https://api.example',
+      apiHealth: '/actuator/health',
       config: 'a.json',
       address: 'https://portal.example',
       proxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
+      log: 'json',
+      metricsPort: 9464,
+      metricsHost: '10.0.0.7',
+      bodyMaxMb: 20,
+      headerMaxKb: 32,
+      stopDelayMs: 5000,
     });
+  });
+
+  it('may name the trusted proxies as before', () => {
+    expect(optionsFrom({ TRUSTED_PROXIES: '127.0.0.1' })).toMatchObject({ proxies: ['127.0.0.1'] });
+    const both = { PORTAL_TRUST_PROXY: '10.0.0.1', TRUSTED_PROXIES: '127.0.0.1' };
+    expect(optionsFrom(both)).toMatchObject({ proxies: ['10.0.0.1'] });
   });
 
   it.each([
     { PORT: 'http' },
     { PORT: '70000' },
     { PORT: '1.5' },
+    { PORT: '-1' },
+    { PORTAL_METRICS_PORT: '0x50' },
+    { PORTAL_API_HEALTH: 'actuator' },
+    { PORTAL_API_HEALTH: '//evil.example' },
+    { PORTAL_LOG: 'yaml' },
+    { PORTAL_BODY_MAX_MB: '0' },
+    { PORTAL_HEADER_MAX_KB: '1' },
+    { PORTAL_STOP_DELAY_SECONDS: 'soon' },
+    { PORTAL_TRUST_PROXY: 'nginx' },
     { PORTAL_API: 'api.example' },
     { PORTAL_API: 'file:///etc' },
     { PORTAL_ADDRESS: 'portal.example' },
