@@ -157,6 +157,13 @@ module.exports = {
       to: { path: '^host/sandbox/' },
     },
     {
+      name: 'the-server-of-the-build-has-no-sandbox',
+      comment: 'Nor any page: it serves what was built of them.',
+      severity: 'error',
+      from: { path: '^host/server/production/main\\.ts$' },
+      to: { path: '^host/(sandbox|app)/', reachable: true },
+    },
+    {
       name: 'sandbox-stands-alone',
       severity: 'error',
       from: { path: '^host/sandbox/' },

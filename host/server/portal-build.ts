@@ -6,7 +6,7 @@ import { prerender } from './prerender-build.ts';
 import { fingerprint, isStale, type Build } from './build-cache.ts';
 import { buildServer, serverFolder } from './production/build-server.ts';
 
-const portalBuild: Build = {
+export const portalBuild: Build = {
   root,
   sources: ['src', 'widgets', 'host', 'package-lock.json', 'tsconfig.json'],
   without: ['host/sandbox'],
