@@ -9,7 +9,7 @@ export interface EndedRequest extends RequestRecord {
   address: string;
   /** 0 where the connection ended before an answer. */
   status: number;
-  /** The connection ended before the answer had been sent. */
+  /** The connection ended before the answer was complete. */
   isAborted: boolean;
   ms: number;
   /** Sent, headers included. */
@@ -48,7 +48,8 @@ export function watchRequests(watchers: readonly Watcher[]): WatchedRequests {
           method: incoming.method ?? '',
           address: incoming.url ?? '',
           status: outgoing.headersSent ? outgoing.statusCode : 0,
-          isAborted: !outgoing.writableFinished,
+          // Not `writableFinished`: a client may close its end as soon as it has read the last byte.
+          isAborted: !outgoing.writableEnded,
           ms: performance.now() - begun,
           bytes: socket.bytesWritten - bytesBefore,
         };
