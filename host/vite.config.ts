@@ -1,6 +1,6 @@
 import { defineConfig, type BuildOptions } from 'vite';
-import { cdnPlugin } from './server/cdn-development.ts';
-import { sandboxPlugin } from './server/development.ts';
+import { cdnPlugin } from './server/development/cdn-plugin.ts';
+import { sandboxPlugin } from './server/development/sandbox-plugin.ts';
 import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';

@@ -32,7 +32,7 @@ export interface ServeOptions extends PublicAddress {
   headerMaxKb?: number;
 }
 
-/** What is served, and by whom calls are answered. */
+/** The folders that are served, and who answers calls. */
 export interface ServedParts {
   portal: string;
   cdn: string;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 export type RouteKind =
   'page' | 'file' | 'cdn' | 'settings' | 'statistics' | 'call' | 'health' | 'refused' | 'unread';
 
-/** What is known of a request while it runs, written by those who answer it. */
+/** A request while it runs, described by those who answer it. */
 export interface RequestRecord {
   id: string;
   /** `unread` until the handler has read the path: the listener itself refuses a request without a proper host. */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Manifest } from '#host/cdn/integrity-manifest.ts';
-import { buildCdn } from '#host/server/cdn-development.ts';
+import { buildCdn } from '#host/server/development/cdn-plugin.ts';
 import { PORTAL_VERSION } from '#src/config.ts';
 import { createFolder } from './folders.ts';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
-import { openStaticFiles } from './static-files.ts';
-import { sendCdn } from './pages.ts';
-import { root, viteConfigs } from './paths.ts';
+import { openStaticFiles } from '../static-files.ts';
+import { sendCdn } from '../pages.ts';
+import { root, viteConfigs } from '../paths.ts';
 
 const folder = `${root}.cache/cdn`;
 const sources = ['src', 'widgets', 'host/cdn', 'host/vite.cdn.config.ts'].map((name) => root + name);

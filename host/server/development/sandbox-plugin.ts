@@ -1,10 +1,10 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as Sandbox from '../sandbox/index.ts';
-import { withVideos } from './videos.ts';
-import { answerCall } from './handle-call.ts';
-import { callPaths } from './call-paths.ts';
-import { isStatistics, statisticsPage } from './statistics-page.ts';
+import type * as Sandbox from '../../sandbox/index.ts';
+import { withVideos } from '../videos.ts';
+import { answerCall } from '../handle-call.ts';
+import { callPaths } from '../call-paths.ts';
+import { isStatistics, statisticsPage } from '../statistics-page.ts';
 
 const isCall = callPaths();
 // In development the sandbox's sources have the same first path segment.
