@@ -67,6 +67,7 @@ describe('the environment', () => {
       PORTAL_HEADER_MAX_KB: '32',
       PORTAL_STOP_DELAY_SECONDS: '5',
     };
+    expect(Object.keys(environment)).toEqual(variables);
     expect(optionsFrom(environment)).toEqual({
       port: 80,
       host: '0.0.0.0',
