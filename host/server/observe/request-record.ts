@@ -1,13 +1,26 @@
 import { randomUUID } from 'node:crypto';
 
-/** The kinds of what is asked for; each is a label of the metrics. */
-export type RouteKind =
-  'page' | 'file' | 'cdn' | 'settings' | 'statistics' | 'call' | 'health' | 'refused' | 'unread';
+/**
+ * The kinds of what is asked for; each is a label of the metrics. `unread` until the handler has read the path: the listener
+ * itself refuses a request without a proper host.
+ */
+export const routeKinds = [
+  'page',
+  'file',
+  'cdn',
+  'settings',
+  'statistics',
+  'call',
+  'health',
+  'refused',
+  'unread',
+] as const;
+
+export type RouteKind = (typeof routeKinds)[number];
 
 /** A request while it runs, described by those who answer it. */
 export interface RequestRecord {
   id: string;
-  /** `unread` until the handler has read the path: the listener itself refuses a request without a proper host. */
   kind: RouteKind;
   /** The back end that was asked, when it is a real one. */
   upstream?: Upstream;

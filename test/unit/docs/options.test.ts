@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { optionsFrom, variables } from '#host/server/environment.ts';
 import { HEADER_MAX_KB, PROBE_FRESH_MS, PROBE_TIMEOUT_MS, STOP_GRACE_MS } from '#host/server/limits.ts';
+import { routeKinds } from '#host/server/observe/request-record.ts';
 import { BODY_MAX_MB } from '#src/rules/limits.ts';
 import english from '#stories/docs/en/14-deploy.mdx?raw';
 import chinese from '#stories/docs/zh/14-deploy.mdx?raw';
@@ -23,6 +24,10 @@ test.each([
     PORTAL_BODY_MAX_MB: `\`${BODY_MAX_MB}\``,
     PORTAL_HEADER_MAX_KB: `\`${HEADER_MAX_KB}\``,
   });
+});
+
+test.each([english, chinese])('the page names every kind of request', (page) => {
+  expect(routeKinds.filter((kind) => !page.includes(`\`${kind}\``))).toEqual([]);
 });
 
 test('both pages tell the times of the server', () => {
