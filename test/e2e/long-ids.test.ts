@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, calls, control, logIn, openBrowser, whereabouts } from './browser.ts';
-import { quietOf } from './quiet.ts';
+import { quietOf } from '../quiet.ts';
 import { follow, linksIn, pages, unansweredOf } from './walk.ts';
 
 const { visit } = openBrowser();
