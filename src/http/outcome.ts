@@ -1,5 +1,6 @@
 import { httpTexts } from '../texts/http.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
+import { isSuppressed } from './exempt-messages.ts';
 import type { Code } from './response-body.ts';
 
 // Code for the same chunk, which a plain success without long ids does not load.
@@ -65,14 +66,6 @@ const refused: Outcome = { type: 'reject', show: true, with: 'message' };
 /** Applies the error catalogue to a response. */
 export function outcome(facts: ResponseFacts): Outcome {
   return outcomeTable.find((rule) => rule.matches(facts))?.outcome ?? refused;
-}
-
-/** Server messages for an expired QR code or an early update, which never raise a toast. */
-export const exemptMessages = ['二维码已过期', '更新时间不合法', 'QR code expired', 'illegal update time'];
-
-/** Exempt messages of the server never raise a toast. `exemptMessages`: the operator's own; null: ours. */
-export function isSuppressed(config: Pick<ResponseFacts, 'exemptMessages'>, message: string): boolean {
-  return (config.exemptMessages ?? exemptMessages).includes(message);
 }
 
 /** Our message for a failure, where the server gives none. */

@@ -13,7 +13,7 @@ import type { PortalConfig } from '../../config.ts';
 import { pagePaths } from '../../page-paths.ts';
 import type { EndpointResponse, SendOptions } from '../../http/endpoint.ts';
 import { PortalError, RefusedError } from '../../http/errors.ts';
-import { isSuppressed } from '../../http/outcome.ts';
+import { isSuppressed } from '../../http/exempt-messages.ts';
 import type { Portal } from '../../portal.ts';
 import { sharedLoginTexts } from '../../texts/login.ts';
 import { wordsOf } from '../../texts/texts.ts';

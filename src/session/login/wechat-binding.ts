@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pollCode } from '../../api/register.ts';
 import { bindOwnWechat, boundInfo, UNBOUND_CODE } from '../../api/wechat.ts';
 import { PortalError, RefusedError } from '../../http/errors.ts';
-import { isSuppressed } from '../../http/outcome.ts';
+import { isSuppressed } from '../../http/exempt-messages.ts';
 import type { Portal } from '../../portal.ts';
 import { bindingTexts } from '../../texts/binding.ts';
 import { wordsOf } from '../../texts/texts.ts';
