@@ -103,7 +103,7 @@ export function Messages({
       <Button
         icon={<CheckCheck aria-hidden="true" />}
         busy={messages.isMarkingAll}
-        aria-disabled={!messages.canMarkAll && !messages.isMarkingAll}
+        disabled={!messages.canMarkAll && !messages.isMarkingAll}
         onClick={() => void messages.markAllRead()}
       >
         {readAll}
