@@ -20,6 +20,7 @@ function build(name: string): Map<string, string> {
   run('npm', 'ci');
   run('npm', 'run', 'build:portal');
   run('npm', 'run', 'build:lib');
+  run('npm', 'run', 'build:contract');
   const dist = join(checkout, 'dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(

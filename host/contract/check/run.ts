@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isRecord } from '#src/rules/record.ts';
+import { readApiModules } from '../document/api-modules.ts';
+import { openApi } from '../document/openapi.ts';
+import { checkedCalls } from './calls.ts';
+import { checkContract } from './check.ts';
+import { htmlReport } from './html-report.ts';
+import { readOptions, usage, WrongOptions } from './options.ts';
+import type { Report } from './result.ts';
+import { rowLines, summaryText } from './text-report.ts';
+import { createValidation } from './validate.ts';
+import { words } from './words.ts';
+
+/** The exit codes of the command. */
+const SAME = 0;
+const DIFFERENT = 1;
+const WRONG_USE = 2;
+
+/** Runs the command and returns its exit code: 0 where the server keeps the contract. */
+export async function runCheck(
+  given: readonly string[],
+  environment: Record<string, string | undefined>,
+  print: (text: string) => void,
+): Promise<number> {
+  try {
+    const { settings: file, language, html, json, ...options } = readOptions(given, environment);
+    const settings = file ? readSettings(file) : {};
+    const document = await openApi();
+    const report = await checkContract({
+      ...options,
+      settings,
+      calls: checkedCalls(document, (await readApiModules()).calls),
+      validation: createValidation(document.components.schemas),
+      onRow: (row) => print(rowLines(row, words[language]).join('\n')),
+    });
+    print(`\n${summaryText(report, words[language])}`);
+    if (html) writeFileSync(html, htmlReport(report, language));
+    if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+    return keepsContract(report, settings) ? SAME : DIFFERENT;
+  } catch (error) {
+    if (!(error instanceof WrongOptions)) throw error;
+    print(`${error.message}\n\n${usage}`);
+    return WRONG_USE;
+  }
+}
+
+function readSettings(file: string): Record<string, unknown> {
+  try {
+    const settings: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isRecord(settings)) return settings;
+  } catch (error) {
+    throw new WrongOptions(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new WrongOptions(`${file}: not an object`);
+}
+
+/** Calls of a feature may be missing, unless the settings list it. An unreadable token proves nothing. */
+function keepsContract({ rows }: Report, { features }: Record<string, unknown>): boolean {
+  const listed: unknown[] = Array.isArray(features) ? features : [];
+  const isNeeded = (feature?: string) => !feature || listed.includes(feature);
+  return (
+    rows.some(({ result }) => result === 'same') &&
+    rows.every(
+      ({ result, feature }) => result !== 'differs' && !(result === 'missing' && isNeeded(feature)),
+    ) &&
+    rows.every(({ note }) => note !== 'signed out')
+  );
+}
