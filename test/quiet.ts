@@ -1,5 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
-import { expect } from 'vitest';
 
 /** Waits for two frames: what has changed is rendered then, and has asked for its data. */
 export const frames = (page: Page): Promise<void> =>
@@ -22,17 +22,14 @@ export function quietOf(page: Page): () => Promise<void> {
   page.on('requestfinished', done);
   page.on('requestfailed', done);
   const isQuiet = () => underWay.size === 0 && Date.now() - last > 150;
+  const isStillQuiet = async () => {
+    if (!isQuiet()) return false;
+    // A busy page sends its next request only once it has rendered.
+    await frames(page);
+    return isQuiet();
+  };
+  // The limit of the test or of its hook ends this too.
   return async () => {
-    await expect
-      .poll(
-        async () => {
-          if (!isQuiet()) return false;
-          // A busy page sends its next request only once it has rendered.
-          await frames(page);
-          return isQuiet();
-        },
-        { interval: 40 },
-      )
-      .toBe(true);
+    while (!(await isStillQuiet())) await delay(40);
   };
 }
