@@ -76,14 +76,18 @@ describe('every manage page', () => {
     await page.loaded();
   });
 
-  test('shows no record whose id the browser has rounded, since it would change another one', async () => {
-    const record = { title: '大单元教学', state: 'draft', savedTime: '2026-11-20 08:30:00' };
-    // JSON.parse reads this id as 1234567890123456800.
-    const records = [{ ...record, id: Number('1234567890123456789') }];
-    const page = open('/liveManage', meeting(lives, { body: { code: 200, data: { records, total: 1 } } }));
-    await page.findByText('直播管理加载失败');
-    await page.findByText('数据编号超出可准确表示的范围，为避免误操作已停止使用，请联系管理员');
-    expect(page.rows()).toEqual([]);
+  test('changes the very record whose id no number can hold', async () => {
+    const id = Number('1234567890123456789');
+    const record = { id, title: '大单元教学', state: 'draft', savedTime: '2026-11-20 08:30:00' };
+    const page = open(
+      '/liveManage',
+      meeting(lives, { body: { code: 200, data: { records: [record], total: 1 } } }),
+    );
+    await userEvent.click(await (await page.row(record.title)).findByRole('button', { name: '提交审核' }));
+    const sent = () => page.calls('/api/portal/authoring/live').filter(({ method }) => method === 'POST');
+    await eventually(() => expect(sent()).toHaveLength(1));
+    // As JSON has it; as a number it would be less than this.
+    expect(JSON.stringify(sent()[0]?.body)).toContain('"1234567890123456800"');
   });
 
   test('says that there is nothing yet, and what a newcomer may do', async () => {
