@@ -8,8 +8,7 @@ export const subjects = {
   live: 64,
   activity: 65,
   exam: 66,
-  order: 67,
-  creation: 68,
+  creation: 67,
 } as const;
 
 /** The run-time settings of the demo, as an operator would write them. Nothing here guards anything real. */
@@ -57,7 +56,6 @@ export const sandboxSettings = {
     [subjects.live]: '/liveList/live?id={id}',
     [subjects.activity]: '/activity?id={id}',
     [subjects.exam]: '/space/myExamination?id={id}',
-    [subjects.order]: '/space/orderDetail/{id}',
     [subjects.creation]: '/space/creation',
   },
   apps: [
