@@ -49,11 +49,12 @@ export function createScene({ as = 'visitor', settings, prepare, now }: SceneOpt
   };
 }
 
-/** Clears everything that an earlier session has left in the browser. */
+/**
+ * Clears everything that an earlier session has left in the browser: a late response may still store the organisation of
+ * the tab when its test has ended.
+ */
 export function forgetSession(): void {
   localStorage.clear();
-  for (const key of Object.keys(sessionStorage)) {
-    if (/^portal\.(draft:|login\.)/.test(key)) sessionStorage.removeItem(key);
-  }
+  sessionStorage.clear();
   document.cookie = 'portal_token=; Max-Age=0; path=/';
 }

@@ -8,6 +8,4 @@ document.documentElement.lang = 'zh-CN';
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  // A tab keeps its organisation, and the files of a page share a tab.
-  sessionStorage.removeItem('portal.orgCode');
 });
