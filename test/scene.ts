@@ -55,6 +55,9 @@ export function createScene({ as = 'visitor', settings, prepare, now }: SceneOpt
  */
 export function forgetSession(): void {
   localStorage.clear();
-  sessionStorage.clear();
+  for (const key of Object.keys(sessionStorage)) {
+    // The waits for another code outlive a reload, which a test imitates by a second scene.
+    if (!key.startsWith('portal.code.')) sessionStorage.removeItem(key);
+  }
   document.cookie = 'portal_token=; Max-Age=0; path=/';
 }

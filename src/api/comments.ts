@@ -25,6 +25,9 @@ const comment = v.looseObject({
   replyNum: v.nullish(v.number(), 0),
   /** The name of the user that a reply is addressed to. */
   replyTo: v.nullish(v.string()),
+  /** It stands before the others, at the wish of a tutor or the author. */
+  pinned: boolish,
+  mayPin: boolish,
 });
 export type Comment = v.InferOutput<typeof comment>;
 
@@ -108,6 +111,15 @@ export const reportComment = defineEndpoint({
   path: '/api/interact/comment/report',
   changes: [],
   request: (input: { commentId: string }) => ({ body: { ...input } }),
+  response: v.unknown(),
+});
+
+/** Puts a first-level comment before the others, or no longer; ours, too. */
+export const pinComment = defineEndpoint({
+  method: 'PUT',
+  path: '/api/interact/comment/{id}/pin',
+  changes: conversationPaths,
+  request: ({ id, pinned }: { id: string; pinned: boolean }) => ({ path: { id }, body: { pinned } }),
   response: v.unknown(),
 });
 

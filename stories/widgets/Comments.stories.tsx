@@ -22,6 +22,11 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const Report: Story = { args: { report: true }, decorators: [onScene({ as: 'teacher' })] };
+/** The tutor of the project may pin its comments. */
+export const Pinning: Story = {
+  args: { subjectType: 'project', subjectId: '2001' },
+  decorators: [onScene({ as: 'admin' })],
+};
 export const Guest: Story = { decorators: [onScene()] };
 export const Empty: Story = { decorators: [onScene({ as: 'newcomer' })] };
 export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(threads, total) })] };

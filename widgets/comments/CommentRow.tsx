@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Flag, MessageSquare, ThumbsUp, Trash2 } from 'lucide-react';
+import { Flag, MessageSquare, Pin, PinOff, ThumbsUp, Trash2 } from 'lucide-react';
 import type { Comment } from '#src/api/comments.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal } from '#src/data/portal-context.ts';
@@ -52,7 +52,8 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
       <div className="portal-comments-body">
         <p className="portal-comments-head">
           <bdi className="portal-comments-author">{name}</bdi>
-          {isOwn ? <span className="portal-comments-own">{words.own}</span> : null}
+          {comment.pinned ? <span className="portal-comments-badge">{words.pin}</span> : null}
+          {isOwn ? <span className="portal-comments-badge">{words.own}</span> : null}
           {comment.replyTo ? (
             <span className="portal-comments-addressee">
               <bdi>{fill(words.replyTo, { name: comment.replyTo })}</bdi>
@@ -84,6 +85,16 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
               icon={<MessageSquare aria-hidden="true" />}
             >
               {words.reply}
+            </Button>
+          ) : null}
+          {comment.mayPin ? (
+            <Button
+              {...look}
+              icon={comment.pinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
+              busy={actions.isPinning}
+              onClick={() => void actions.pin()}
+            >
+              {comment.pinned ? words.unpin : words.pin}
             </Button>
           ) : null}
           {isOwn ? (

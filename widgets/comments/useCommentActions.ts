@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeComment, reportComment, toggleLike, type Comment } from '#src/api/comments.ts';
+import { pinComment, removeComment, reportComment, toggleLike, type Comment } from '#src/api/comments.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -13,7 +13,7 @@ import type { CommentPages } from './useCommentPages.ts';
 
 /** Likes, deletes and reports a comment of a list. */
 export function useCommentActions(
-  { id, liked, replyNum }: Comment,
+  { id, liked, pinned, replyNum }: Comment,
   list: CommentPages,
   onRemoved?: () => void,
 ) {
@@ -25,11 +25,13 @@ export function useCommentActions(
   const liking = useMutation(words.likeFailed);
   const removing = useMutation(words.removeFailed);
   const reporting = useMutation(words.reportFailed);
+  const pinning = useMutation(words.pinFailed);
   const [isReported, setReported] = useState(false);
 
   return {
     isRemoving: removing.isBusy,
     isReporting: reporting.isBusy,
+    isPinning: pinning.isBusy,
     isReported,
 
     /** Shows the like at once; a failure takes back this like only. */
@@ -61,6 +63,14 @@ export function useCommentActions(
       list.remove(id);
       onRemoved?.();
       scope.onRemoved();
+    },
+
+    /** The server puts a pinned comment first. */
+    async pin() {
+      if (!(await pinning.send(() => pinComment(http, { id, pinned: !pinned })))) return;
+      list.change(id, (comment) => ({ ...comment, pinned: !pinned }));
+      list.retry();
+      scope.announce(pinned ? words.unpinned : words.pinned);
     },
 
     async report() {

@@ -95,5 +95,6 @@ function withOwn(records: readonly Comment[], own: readonly OwnComment[], at: Ow
   const loaded = new Map(records.map((comment) => [comment.id, comment]));
   const written = own.map(({ comment }) => loaded.get(comment.id) ?? comment);
   if (at === 'end') return joinPages([records, written], idOf);
-  return joinPages([[...written].reverse(), records], idOf);
+  const pinned = records.filter((comment) => comment.pinned);
+  return joinPages([pinned, [...written].reverse(), records], idOf);
 }

@@ -14,6 +14,7 @@ export interface Remark {
   content: string;
   createTime: string;
   replyTo: string;
+  pinned: boolean;
   likeNum: number;
   likers: Set<string>;
   reporters: Set<string>;
@@ -66,6 +67,7 @@ export function seedComments(world: Database, org: Org, key: string): Remark[] {
       content,
       createTime: iso(time),
       replyTo,
+      pinned: false,
       likeNum: parentId ? whole(random, 0, 12) : whole(random, 0, 80),
       likers: new Set(),
       reporters: new Set(),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as comments from '#src/api/comments.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { COMMENT_LIMIT } from '#src/rules/limits.ts';
@@ -15,6 +16,7 @@ import { rowOf, rowsOf } from './catalogue.ts';
 import { saidAbout } from './row.ts';
 import { seedComments, type Remark } from './comments-seed.ts';
 import { earn } from '../learning/credit-records.ts';
+import { isTutor } from '../learning/tutors.ts';
 import { page } from '../generate.ts';
 import { kinds, type Kind } from '../fixtures/content-kinds.ts';
 import type { Org } from '../people/orgs.ts';
@@ -26,6 +28,7 @@ const source = { sourceType: text, sourceId: text };
 interface Conversation {
   orgCode: string;
   key: string;
+  source: comments.CommentSource;
   remarks: Remark[];
 }
 
@@ -45,7 +48,7 @@ function conversationOf(
       ? rowsOf(world, org, sourceType).find(({ id }) => id === sourceId)
       : undefined;
     const remarks = seedComments(world, org, key).filter(saidAbout(row));
-    all.push((found = { orgCode: org.orgCode, key, remarks }));
+    all.push((found = { orgCode: org.orgCode, key, source: { sourceType, sourceId }, remarks }));
   }
   return found;
 }
@@ -73,26 +76,24 @@ function remarkOf(world: Database, org: Org, id: string): Remark {
 }
 
 export function commentRoutes(routes: Routes): void {
-  answerPublic(routes, comments.getComments, ({ world, org, user, input }) => {
-    const { remarks } = conversationOf(world, org, take(source, input.query));
-    return shownPage(remarks, remarks, user, input.query);
+  answerPublic(routes, comments.getComments, (asked) => {
+    const conversation = askedConversation(asked);
+    return shownPage(asked, conversation, conversation.remarks);
   });
-  answerPublic(
-    routes,
-    comments.getCommentTotal,
-    ({ world, org, input }) => conversationOf(world, org, take(source, input.query)).remarks.length,
-  );
-  answerPublic(routes, comments.getCommentThreads, ({ world, org, user, input }) => {
-    const { remarks } = conversationOf(world, org, take(source, input.query));
-    const top = remarks.filter(({ parentId }) => parentId === '');
-    const hottest = () => top.toSorted((one, other) => likesOf(other) - likesOf(one));
-    return shownPage(input.query.sort === 'hot' ? hottest() : top, remarks, user, input.query);
+  answerPublic(routes, comments.getCommentTotal, (asked) => askedConversation(asked).remarks.length);
+  answerPublic(routes, comments.getCommentThreads, (asked) => {
+    const conversation = askedConversation(asked);
+    const top = conversation.remarks.filter(({ parentId }) => parentId === '');
+    const sorted =
+      asked.input.query.sort === 'hot' ? top.toSorted((one, other) => likesOf(other) - likesOf(one)) : top;
+    const inOrder = sorted.toSorted((one, other) => Number(other.pinned) - Number(one.pinned));
+    return shownPage(asked, conversation, inOrder);
   });
-  answerPublic(routes, comments.getReplies, ({ world, org, user, input }) => {
-    const { parentId } = take({ parentId: text }, input.query);
-    const { remarks } = conversationWith(world, org, parentId);
-    const replies = remarks.filter((remark) => remark.parentId === parentId).toReversed();
-    return shownPage(replies, remarks, user, input.query);
+  answerPublic(routes, comments.getReplies, (asked) => {
+    const { parentId } = take({ parentId: text }, asked.input.query);
+    const conversation = conversationWith(asked.world, asked.org, parentId);
+    const replies = conversation.remarks.filter((remark) => remark.parentId === parentId).toReversed();
+    return shownPage(asked, conversation, replies);
   });
   route(routes, comments.postComment, (asked) => post(asked, '', ''));
   route(routes, comments.postThreadComment, (asked) => {
@@ -102,35 +103,47 @@ export function commentRoutes(routes: Routes): void {
   route(routes, comments.removeComment, remove);
   route(routes, comments.toggleLike, like);
   route(routes, comments.reportComment, report);
+  route(routes, comments.pinComment, pin);
 }
 
 const likesOf = ({ likeNum, likers }: Remark) => likeNum + likers.size;
 
-function shown(remark: Remark, remarks: readonly Remark[], user: Account | undefined): comments.Comment {
+type Asked = AuthenticatedContext<Account | undefined>;
+
+const askedConversation = ({ world, org, input }: Asked) =>
+  conversationOf(world, org, take(source, input.query));
+
+/** Authors may pin comments on their content, tutors those on the projects that they guide. */
+function mayPin({ world, org, user }: Asked, { sourceType, sourceId }: comments.CommentSource): boolean {
+  if (!user || !isKind(sourceType)) return false;
+  const row = rowsOf(world, org, sourceType).find(({ id }) => id === sourceId);
+  if (!row) return false;
+  return row.authorId === user.userId || (sourceType === 'project' && isTutor(world, org, user, row));
+}
+
+function shown(asked: Asked, { source: subject, remarks }: Conversation, remark: Remark): comments.Comment {
   const { likers, reporters: _, ...comment } = remark;
   return {
     ...comment,
     likeNum: likesOf(remark),
-    liked: user !== undefined && likers.has(user.userId),
+    liked: asked.user !== undefined && likers.has(asked.user.userId),
     replyNum: remarks.filter(({ parentId }) => parentId === remark.id).length,
+    mayPin: remark.parentId === '' && mayPin(asked, subject),
   };
 }
 
-function shownPage(
-  wanted: readonly Remark[],
-  remarks: readonly Remark[],
-  user: Account | undefined,
-  query: Record<string, string>,
-) {
-  const { records, ...counts } = page(wanted, query);
-  return { ...counts, records: records.map((remark) => shown(remark, remarks, user)) };
+function shownPage(asked: Asked, conversation: Conversation, wanted: readonly Remark[]) {
+  const { records, ...counts } = page(wanted, asked.input.query);
+  return { ...counts, records: records.map((remark) => shown(asked, conversation, remark)) };
 }
 
-function post({ world, org, user, input }: AuthenticatedContext<Account>, parentId: string, replyTo: string) {
+function post(asked: AuthenticatedContext<Account>, parentId: string, replyTo: string) {
+  const { world, org, user, input } = asked;
   const { content } = take({ content: optionalText }, input.body);
   if (content === '') return apiError(400, '请输入评论内容');
   if (visibleLength(content) > COMMENT_LIMIT) return apiError(400, `评论内容在${COMMENT_LIMIT}字以内`);
-  const { remarks, key } = conversationOf(world, org, take(source, input.body));
+  const conversation = conversationOf(world, org, take(source, input.body));
+  const { remarks, key } = conversation;
   const parent = remarks.find(({ id }) => id === parentId);
   if (parentId && !parent) return apiError(404, '您回复的评论不存在或已删除');
   const answered = remarks.find(({ id }) => id === replyTo);
@@ -145,6 +158,7 @@ function post({ world, org, user, input }: AuthenticatedContext<Account>, parent
     content,
     createTime: new Date(world.now()).toISOString(),
     replyTo: answered && answered.id !== parent?.id ? answered.realName : '',
+    pinned: false,
     likeNum: 0,
     likers: new Set(),
     reporters: new Set(),
@@ -152,7 +166,7 @@ function post({ world, org, user, input }: AuthenticatedContext<Account>, parent
   state.nextId += 1;
   remarks.unshift(remark);
   earn(world, user, 'comment');
-  return shown(remark, remarks, user);
+  return shown(asked, conversation, remark);
 }
 
 /** A comment that is reported twice by the same person is told so. */
@@ -162,6 +176,17 @@ function report({ world, org, user, input }: AuthenticatedContext<Account>) {
   if (remark.userId === user.userId) return apiError(400, '不能举报自己的评论');
   if (remark.reporters.has(user.userId)) return apiError(400, '您已举报过该评论');
   remark.reporters.add(user.userId);
+  return null;
+}
+
+function pin(asked: AuthenticatedContext<Account>) {
+  const { world, org, input } = asked;
+  const { pinned } = take({ pinned: v.boolean() }, input.body);
+  const id = input.path.id ?? '';
+  const remark = remarkOf(world, org, id);
+  if (remark.parentId || !mayPin(asked, conversationWith(world, org, id).source))
+    return apiError(403, '只有作者和指导教师可以置顶评论');
+  remark.pinned = pinned;
   return null;
 }
 

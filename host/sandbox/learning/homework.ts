@@ -5,7 +5,7 @@ import * as calls from '#src/api/workspace/homework.ts';
 import { visibleLength } from '#src/rules/characters.ts';
 import { MARK_COMMENT_LIMIT, WORK_LIMIT } from '#src/rules/limits.ts';
 import { apiError } from '../api-error.ts';
-import { rowsOf, seededRowsOf } from '../content/catalogue.ts';
+import { rowsOf } from '../content/catalogue.ts';
 import type { Row } from '../content/row.ts';
 import { table, type Database } from '../database.ts';
 import { day, hour, iso, people, regionOf } from '../fixtures/names.ts';
@@ -16,6 +16,7 @@ import type { Org } from '../people/orgs.ts';
 import { at, pick, whole } from '../random.ts';
 import { number, optionalText, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { homeworkId, learningOf } from './learning-seed.ts';
+import { isTutor } from './tutors.ts';
 
 const { handedIn, returned, marked } = calls.submissionStatuses;
 
@@ -127,16 +128,6 @@ const hasFinished = (world: Database, account: Account, project: Row): boolean =
 
 export const isMember = (world: Database, account: Account, project: Row): boolean =>
   learningOf(world, account).projects.some(({ row, confirmed }) => row === project && confirmed);
-
-/** Who guides projects besides their authors: every fourth one, beginning with this place. */
-const firstGuided = new Map([
-  ['u-1001', 1],
-  ['u-1002', 0],
-]);
-
-export const isTutor = (world: Database, org: Org, { userId }: Account, project: Row): boolean =>
-  project.authorId === userId ||
-  seededRowsOf(world, org, 'project').indexOf(project) % 4 === firstGuided.get(userId);
 
 const ownOf = ({ submissions }: Assignment, { userId }: Account) =>
   submissions.find((one) => one.userId === userId);

@@ -4,7 +4,8 @@ import { apiError } from '../api-error.ts';
 import { shown } from '../content/row.ts';
 import type { Account } from '../people/accounts.ts';
 import { route, type AuthenticatedContext, type Routes } from '../route.ts';
-import { isMember, isTutor, toMarkNum } from './homework.ts';
+import { isMember, toMarkNum } from './homework.ts';
+import { isTutor } from './tutors.ts';
 import { doneShare, stagesOf } from './project-tasks.ts';
 
 function workspaceOf(asked: AuthenticatedContext<Account>) {

@@ -291,6 +291,14 @@ export const callTable: Readonly<Record<string, readonly Row[]>> = {
         commentId: await scene.firstOf('/api/interact/v2/comment/page?sourceType=course&sourceId=1'),
       }),
     ],
+    [
+      'PUT',
+      '/api/interact/comment/{id}/pin',
+      async (scene) => ({
+        id: await scene.firstOf('/api/interact/v2/comment/page?sourceType=project&sourceId=2002'),
+        pinned: true,
+      }),
+    ],
   ],
   'filtered lists': [
     ['GET', '/api/activity/base/getListByFilter', filter],

@@ -13,6 +13,8 @@ const comment = (id: string, rest: Partial<Comment> = {}): Comment => ({
   liked: false,
   replyNum: 0,
   replyTo: null,
+  pinned: false,
+  mayPin: false,
   ...rest,
 });
 

@@ -98,6 +98,25 @@ describe('comments', () => {
     await expect(ask(comments.reportComment, { commentId: String(own?.id) })).rejects.toThrow('自己的评论');
   });
 
+  it('are pinned by who guides the project, and then come first in either order', async () => {
+    const sandbox = sandboxAt();
+    const about = { ...firstPage, sourceType: 'project', sourceId: '2001' };
+    const [learner, tutor] = [portalOf(sandbox, 'teacher'), portalOf(sandbox, 'admin')];
+    const { records } = await tutor(comments.getCommentThreads, about);
+    const id = String(records[4]?.id);
+    expect(records[4]?.mayPin).toBe(true);
+    expect((await learner(comments.getCommentThreads, about)).records[4]?.mayPin).toBe(false);
+    await expect(learner(comments.pinComment, { id, pinned: true })).rejects.toThrow('只有作者和指导教师');
+
+    await tutor(comments.pinComment, { id, pinned: true });
+    for (const sort of ['new', 'hot'] as const) {
+      const [first, second] = (await learner(comments.getCommentThreads, { ...about, sort })).records;
+      expect([first?.id, first?.pinned, second?.pinned]).toEqual([id, true, false]);
+    }
+    await tutor(comments.pinComment, { id, pinned: false });
+    expect((await learner(comments.getCommentThreads, about)).records[4]?.id).toBe(id);
+  });
+
   it('are read, but not written, by visitors', async () => {
     const sandbox = sandboxAt();
     await expect(portalOf(sandbox)(comments.postComment, { ...source, content: '你好' })).rejects.toThrow();

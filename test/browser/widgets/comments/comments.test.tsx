@@ -228,6 +228,34 @@ describe.each(forms)('the comments as %s', (form) => {
     await eventually(() => expect(onLiked).toHaveBeenLastCalledWith({ id: 'course-5003-1', liked: false }));
   });
 
+  test('the tutor of a project pins a comment, which comes first, and unpins it', async () => {
+    const { rows, announced } = open({ as: 'admin', props: { subjectType: 'project', subjectId: '2001' } });
+    const text = (await rows())[2]?.querySelector('[dir=auto]')?.textContent ?? '';
+    expect(text).not.toBe('');
+    const pin = within((await rows())[2] as HTMLElement).getByRole('button', { name: '置顶' });
+    await userEvent.click(pin);
+    await announced(/^已置顶$/);
+    await eventually(async () => expect((await rows())[0]?.textContent).toContain(text));
+    const first = within((await rows())[0] as HTMLElement);
+    first.getByText('置顶');
+    await userEvent.click(first.getByRole('button', { name: '取消置顶' }));
+    await announced(/^已取消置顶$/);
+    await eventually(async () => expect((await rows())[2]?.textContent).toContain(text));
+  });
+
+  test('a pin that fails says so, and changes nothing', async () => {
+    const { rows, sandbox, toasts } = open({
+      as: 'admin',
+      props: { subjectType: 'project', subjectId: '2001' },
+    });
+    const [first] = await rows();
+    const id = `project-2001-1`;
+    sandbox.fault({ method: 'PUT', path: `/api/interact/comment/${id}/pin`, status: 500 });
+    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: '置顶' }));
+    await eventually(() => expect(toasts()).toHaveLength(1));
+    within((await rows())[0] as HTMLElement).getByRole('button', { name: '置顶' });
+  });
+
   test('another tab’s comment is shown without a reload', async () => {
     const { rows, sandbox, api, findByText } = open();
     await rows();
