@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Returns the violations that axe finds in the current page, or in the part of it that a selector names. */
+/** Returns the violations that axe finds in the current page, or in the part that a selector names, and the repeated ids. */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   // Evaluated through Playwright, since the content security policy blocks scripts of another origin.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -22,7 +22,16 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
       ).axe.run(selector ?? document, { resultTypes: ['violations'] }),
     part,
   );
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  return [
+    ...results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ...(await repeatedIds(page)),
+  ];
+}
+
+/** A link or a label finds the first of two elements with the same id, which axe checks no more. */
+async function repeatedIds(page: Page): Promise<string[]> {
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `repeated id: ${id}`);
 }
 
 /**

@@ -52,7 +52,7 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
       <div className="portal-comments-body">
         <p className="portal-comments-head">
           <bdi className="portal-comments-author">{name}</bdi>
-          {comment.pinned ? <span className="portal-comments-badge">{words.pin}</span> : null}
+          {comment.pinned ? <span className="portal-comments-badge">{words.onTop}</span> : null}
           {isOwn ? <span className="portal-comments-badge">{words.own}</span> : null}
           {comment.replyTo ? (
             <span className="portal-comments-addressee">

@@ -27,7 +27,7 @@ import { SortChoice, type Sort } from './SortChoice.tsx';
 import { commentsTexts } from './texts.ts';
 import { useCommentPages } from './useCommentPages.ts';
 
-/** The id of the comments in a page, to which the login leads back. */
+/** The place in a page to which the login leads back. */
 const COMMENTS_PLACE = 'comments';
 
 /** The comments on a piece of content, with replies and likes. Everybody reads; writing needs a login. */
@@ -102,13 +102,7 @@ function Conversation(props: ConversationProps) {
 
   return (
     <CommentsContext.Provider value={scope}>
-      <section
-        ref={root}
-        id={COMMENTS_PLACE}
-        className="portal-comments"
-        part="comments"
-        aria-labelledby={titleId}
-      >
+      <section ref={root} className="portal-comments" part="comments" aria-labelledby={titleId}>
         <header className="portal-comments-header">
           <h2 className="portal-comments-title" part="heading" id={titleId}>
             {words.title}{' '}

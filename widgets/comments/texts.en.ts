@@ -34,6 +34,7 @@ export const commentsTexts = {
   reportText: 'We will look into it soon.',
   reportFailed: 'It could not be reported. Please try again later',
   reportDone: 'Reported. Thank you for telling us',
+  onTop: 'Pinned',
   pin: 'Pin',
   unpin: 'Unpin',
   pinned: 'Pinned',

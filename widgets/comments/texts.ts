@@ -39,6 +39,7 @@ export const commentsTexts = defineTexts(
     reportText: '我们会尽快核实并处理。',
     reportFailed: '举报失败，请稍后重试',
     reportDone: '举报成功，感谢您的反馈',
+    onTop: '置顶',
     pin: '置顶',
     unpin: '取消置顶',
     pinned: '已置顶',

@@ -43,7 +43,7 @@ export default function LearningPage() {
 }
 
 function recordKindOf(kind: LearningKind, title: string, tools: ColumnTools): RecordKind<LearningRow> {
-  const { source, cover, tabs, columns, href, action, hasTypes, more } = kind;
+  const { source, cover, tabs, columns, href, action, hasTypes, more, empty = 'empty' } = kind;
   const { words } = tools;
   return {
     title,
@@ -67,16 +67,14 @@ function recordKindOf(kind: LearningKind, title: string, tools: ColumnTools): Re
     ],
     searchHint: words.searchHint,
     actions: (row) => <RowAction action={action(row)} row={row} />,
-    empty: more
-      ? {
-          text: words.empty,
-          hint: words.emptyHint,
-          action: (
-            <Link href={more} asChild>
-              <Button href={more}>{words.toMore}</Button>
-            </Link>
-          ),
-        }
-      : { text: words.noTasks, hint: words.noTasksHint },
+    empty: {
+      text: words[empty],
+      hint: words[`${empty}Hint`],
+      action: more && (
+        <Link href={more} asChild>
+          <Button href={more}>{words.toMore}</Button>
+        </Link>
+      ),
+    },
   };
 }

@@ -46,6 +46,8 @@ export interface LearningKind {
   hasTypes?: true;
   /** Where there is more to take part in. */
   more?: SafeUrl;
+  /** The empty list says this and the hint of the same name, where there is nothing to take part in. */
+  empty?: 'noTasks' | 'noGuided';
   /** Pages that belong to the list and stand in no menu. */
   related?: readonly PageName[];
 }
@@ -158,6 +160,7 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     columns: ['status', 'toMark', 'deadline', 'members'],
     href: ({ id }) => contentKinds.project.href(id),
     action: actions.guided,
+    empty: 'noGuided',
   },
   myLive: {
     source: own(allRecords, { kind: 'live' }, byUrgency),
@@ -195,5 +198,6 @@ export const learningKinds: Readonly<Partial<Record<PageName, LearningKind>>> = 
     columns: ['type', 'status', 'progress', 'deadline'],
     action: actions.task,
     hasTypes: true,
+    empty: 'noTasks',
   },
 };

@@ -66,6 +66,8 @@ export const learningTexts = {
   toMore: 'Have a look around',
   noTasks: 'There are no tasks at the moment',
   noTasksHint: 'Tasks that your school sets will be shown here.',
+  noGuided: 'You guide no project yet',
+  noGuidedHint: 'The projects whose tutor you are will be shown here.',
 
   centre: 'Overview',
   figuresFailed: 'The figures could not be loaded',

@@ -72,6 +72,8 @@ export const learningTexts = defineTexts(
     toMore: '去看看',
     noTasks: '目前没有研修任务',
     noTasksHint: '学校布置任务后会显示在这里。',
+    noGuided: '您还没有指导的项目',
+    noGuidedHint: '担任项目的指导教师后，项目会显示在这里。',
 
     centre: '学习概览',
     figuresFailed: '学习统计加载失败',
