@@ -5,6 +5,7 @@ import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import { createPortal } from '#src/configure-portal.ts';
 import type { Locale } from '#src/texts/texts.ts';
 import { createScene, forgetSession, type SceneOptions } from '#test/scene.ts';
+import { recordingAt } from './recordings.ts';
 import { setShownSandbox } from './sandbox-worker.ts';
 
 /** Secure, so that a documentation site on https may show its pictures. */
@@ -17,7 +18,12 @@ export function onScene(options: StoryOptions = {}): Decorator {
     const locale: Locale = globals.locale === 'en' ? 'en' : 'zh-CN';
     const settings = { api: SANDBOX, ...options.settings, theme, locale };
     return (
-      <Scene key={`${theme} ${locale}`} {...options} settings={settings}>
+      <Scene
+        key={`${theme} ${locale} ${String(globals.data)}`}
+        recording={recordingAt(globals.data)}
+        {...options}
+        settings={settings}
+      >
         <Story />
       </Scene>
     );

@@ -1,4 +1,6 @@
 import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
+import type { Recording } from '#host/sandbox/replay/recording.ts';
+import { replay } from '#host/sandbox/replay/replay.ts';
 import type { PortalSettings } from '#src/config.ts';
 import type { PortalOptions } from '#src/portal.ts';
 import type { Session } from '#src/session/store.ts';
@@ -20,6 +22,8 @@ export interface SceneOptions {
   prepare?: (sandbox: Sandbox) => void;
   /** The server's clock in milliseconds since 1970; defaults to the machine's clock. */
   now?: () => number;
+  /** Answers of another back end, which the sandbox gives instead of its own. */
+  recording?: Recording | undefined;
 }
 
 export interface Scene {
@@ -31,16 +35,17 @@ export interface Scene {
 }
 
 /** Creates a sandbox, and the options of a portal that uses it. */
-export function createScene({ as = 'visitor', settings, prepare, now }: SceneOptions = {}): Scene {
+export function createScene({ as = 'visitor', settings, prepare, now, recording }: SceneOptions = {}): Scene {
   const sandbox = createSandbox(now ? { now } : {});
   const account = accounts[as];
   const org = account?.org ?? sandboxSettings.org;
   prepare?.(sandbox);
+  const answer = recording ? replay(recording, sandbox) : sandbox.fetch;
   return {
     sandbox,
     options: {
       settings: { api: 'http://sandbox.localhost', ...sandboxSettings, org, ...settings },
-      fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      fetch: (input, init) => answer(new Request(input, init)),
     },
     enter(session) {
       if (as === 'visitor') return;

@@ -2,11 +2,12 @@ import { optionsFrom } from './environment.ts';
 import { startupMessage } from './startup-message.ts';
 import { buildPortal } from './portal-build.ts';
 import { messagesTo, runUntilStopped } from './run.ts';
+import { replayOf } from './development/replay-option.ts';
 import { startServer } from './start.ts';
 
 /** `npm start`: builds what is stale, then serves it until it is told to stop. */
 async function run(): Promise<void> {
-  const options = optionsFrom(process.env);
+  const options = { ...optionsFrom(process.env), ...replayOf(process.argv.slice(2)) };
   const say = messagesTo(options);
   say('检查构建 / Checking the build …');
   const begun = performance.now();

@@ -1,4 +1,6 @@
 import { createSandbox, sandboxSettings, type Sandbox } from '../sandbox/index.ts';
+import type { Recording } from '../sandbox/replay/recording.ts';
+import { replay } from '../sandbox/replay/replay.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
 import { realBackEnd, type BackEndOptions } from './production/real-back-end.ts';
 import { serve, type Served, type ServeOptions } from './serve.ts';
@@ -12,6 +14,8 @@ export interface ServerOptions extends ServeOptions, Partial<BackEndOptions> {
   portal?: string;
   /** Where the files of the CDN lie. */
   cdn?: string;
+  /** Answers that the sandbox gives instead of its own. */
+  recording?: Recording;
 }
 
 export interface PortalServer extends Served {
@@ -21,13 +25,13 @@ export interface PortalServer extends Served {
 
 /** Serves the built portal with the sandbox as its back end, or with the real one of `api`. */
 export async function startServer(options: ServerOptions = {}): Promise<PortalServer> {
-  const { api, apiHealth, config, portal = portalFolder, cdn = cdnFolder } = options;
+  const { api, apiHealth, config, portal = portalFolder, cdn = cdnFolder, recording } = options;
   const folders = { portal, cdn, settings: settingsFrom(config, sandboxSettings) };
   if (api) return serve(options, { ...folders, ...realBackEnd({ api, apiHealth }) });
   const sandbox = createSandbox();
   const server = await serve(options, {
     ...folders,
-    backEnd: withVideos(sandbox.fetch),
+    backEnd: withVideos(recording ? replay(recording, sandbox) : sandbox.fetch),
     isReal: false,
     askBackEnd: async () => 'ready',
   });

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { patience } from '#test/patience.ts';
+import { dataChoices } from '../recordings.ts';
 import { startSandboxWorker } from '../sandbox-worker.ts';
 import { settled } from './settled.ts';
 import { StoryStage, type StageRoot, type StageTheme } from './StoryStage.tsx';
@@ -56,6 +57,7 @@ const preview: Preview = {
     root: import.meta.env.STORYBOOK_ROOT ?? 'light',
     locale: 'zh-CN',
     brand: '',
+    data: '',
   },
   globalTypes: {
     theme: {
@@ -70,6 +72,7 @@ const preview: Preview = {
       },
     },
     brand: { description: '品牌色', toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands } },
+    data: { description: '数据', toolbar: { icon: 'database', dynamicTitle: true, items: dataChoices } },
     locale: {
       description: '语言',
       toolbar: {

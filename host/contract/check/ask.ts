@@ -4,9 +4,17 @@ import type { EndpointDefinition } from '#src/http/endpoint.ts';
 import { chinese } from '#src/texts/texts.ts';
 import { MissingSettingError } from '#src/http/errors.ts';
 
-export type Answer =
-  | { failure?: undefined; status: number; type: string; text: string; asked: string }
-  | { failure: 'connection' | 'time-out'; text: string; asked: string };
+interface Asked {
+  /** The path that was asked. */
+  asked: string;
+  query: Record<string, string>;
+}
+
+export type Answer = Asked &
+  (
+    | { failure?: undefined; status: number; type: string; text: string }
+    | { failure: 'connection' | 'time-out'; text: string }
+  );
 
 export interface Asking {
   config: PortalConfig;
@@ -40,14 +48,15 @@ export async function ask(
       throw error instanceof MissingSettingError ? new SettingMissing(error.message) : error;
     },
   );
-  const asked = decodeURI(new URL(url).pathname);
+  const { pathname, searchParams } = new URL(url);
+  const asked: Asked = { asked: decodeURI(pathname), query: Object.fromEntries(searchParams) };
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const type = response.headers.get('content-type') ?? '';
-    return { status: response.status, type, text: await response.text(), asked };
+    return { ...asked, status: response.status, type, text: await response.text() };
   } catch (error) {
     const isLate = signal.aborted;
-    return { failure: isLate ? 'time-out' : 'connection', text: isLate ? '' : causeOf(error), asked };
+    return { ...asked, failure: isLate ? 'time-out' : 'connection', text: isLate ? '' : causeOf(error) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config-check.ts';
 import { adapterText } from './adapter.ts';
-import { ask, SettingMissing, type Asking } from './ask.ts';
+import { ask, SettingMissing, type Answer, type Asking } from './ask.ts';
 import type { CheckedCall } from './calls.ts';
 import { compareAnswer, type Comparison } from './compare.ts';
 import { accountAreas, notRead } from './inputs.ts';
@@ -23,6 +23,7 @@ export interface CheckOptions {
   fetch?: typeof fetch;
   /** Called after each call. */
   onRow?: (row: Row, index: number, all: number) => void;
+  onAnswer?: (call: CheckedCall, answer: Answer) => void;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -31,7 +32,7 @@ interface Compared extends Comparison {
   asked: string;
 }
 
-/** Asks the calls one after the other, and compares each answer. Answers live in memory until it ends. */
+/** Asks the calls one after the other, and compares each answer. */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { server, token, calls, validation, only = '', settings = {} } = options;
   const config = readConfig({ ...settings, api: server });
@@ -61,6 +62,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   async function compareOnce(call: CheckedCall, input: Record<string, unknown>): Promise<Compared> {
     try {
       const answer = await ask(call.definition, input, asking);
+      options.onAnswer?.(call, answer);
       return { ...compareAnswer(call, answer, validation), asked: answer.asked };
     } catch (error) {
       if (error instanceof SettingMissing) return unasked('setting');

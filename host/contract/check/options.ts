@@ -12,6 +12,8 @@ export interface Options {
   html: string;
   json: string;
   settings: string;
+  /** The file for the masked answers; '' for none. */
+  record: string;
 }
 
 export const usage = `npm run contract -- https://server --token <token>
@@ -22,6 +24,8 @@ export const usage = `npm run contract -- https://server --token <token>
   --language en|zh-CN  of the report
   --html <file>        writes the report as a page
   --json <file>        writes the report as data
+  --record <file>      keeps the answers of the queries, with secrets and personal fields masked, for
+                       npm start -- --replay <file>
 The token may also come from the variable CONTRACT_TOKEN, which other users of the machine cannot see.`;
 
 export class WrongOptions extends Error {
@@ -48,8 +52,9 @@ export function readOptions(
   const language = values.language ?? (environment.LANG?.startsWith('zh') ? 'zh-CN' : 'en');
   if (language !== 'en' && language !== 'zh-CN')
     throw new WrongOptions(`--language must be en or zh-CN: ${language}`);
-  const { writes = false, only = '', html = '', json = '', settings = '' } = values;
-  return { server, token, language, writes, only, timeoutMs: seconds * SECOND_MS, html, json, settings };
+  const { writes = false, only = '', html = '', json = '', settings = '', record = '' } = values;
+  const files = { html, json, settings, record };
+  return { server, token, language, writes, only, timeoutMs: seconds * SECOND_MS, ...files };
 }
 
 function parse(given: readonly string[]) {
@@ -66,6 +71,7 @@ function parse(given: readonly string[]) {
         language: { type: 'string' },
         html: { type: 'string' },
         json: { type: 'string' },
+        record: { type: 'string' },
       },
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { isRecord } from '#src/rules/record.ts';
 import { readApiModules } from '../document/api-modules.ts';
 import { openApi } from '../document/openapi.ts';
+import { createRecorder } from '../recording/recorder.ts';
 import { checkedCalls } from './calls.ts';
 import { checkContract } from './check.ts';
 import { htmlReport } from './html-report.ts';
@@ -23,7 +24,8 @@ export async function runCheck(
   print: (text: string) => void,
 ): Promise<number> {
   try {
-    const { settings: file, language, html, json, ...options } = readOptions(given, environment);
+    const { settings: file, language, html, json, record, ...options } = readOptions(given, environment);
+    const recorder = createRecorder();
     const settings = file ? readSettings(file) : {};
     const document = await openApi();
     const report = await checkContract({
@@ -32,10 +34,12 @@ export async function runCheck(
       calls: checkedCalls(document, (await readApiModules()).calls),
       validation: createValidation(document.components.schemas),
       onRow: (row) => print(rowLines(row, words[language]).join('\n')),
+      onAnswer: recorder.add,
     });
     print(`\n${summaryText(report, words[language])}`);
     if (html) writeFileSync(html, htmlReport(report, language));
     if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+    if (record) writeFileSync(record, `${JSON.stringify(recorder.recording(), null, 1)}\n`);
     return keepsContract(report, settings) ? SAME : DIFFERENT;
   } catch (error) {
     if (!(error instanceof WrongOptions)) throw error;

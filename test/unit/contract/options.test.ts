@@ -31,6 +31,7 @@ describe('the words of the command', () => {
       html: 'a.html',
       json: '',
       settings: '',
+      record: '',
     });
   });
 

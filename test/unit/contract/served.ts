@@ -35,12 +35,15 @@ export async function serve(answer: (request: Request) => Promise<Response>): Pr
   };
 }
 
-/** A sandbox, the token of its teacher, and its answers; `change` may replace one. */
-export function sandboxBehind(change = async (_: Request, response: Response) => response) {
+/** A sandbox, the token of one of its users, and its answers; `change` may replace one. */
+export function sandboxBehind(
+  change = async (_: Request, response: Response) => response,
+  username = 'teacher',
+) {
   const sandbox = createSandbox();
   const asked: Request[] = [];
   return {
-    token: sandbox.tokenOf('teacher'),
+    token: sandbox.tokenOf(username),
     asked,
     async answer(request: Request): Promise<Response> {
       asked.push(request.clone());

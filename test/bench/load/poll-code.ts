@@ -1,0 +1,28 @@
+import { compileFunction } from 'node:vm';
+import { rolldown } from 'rolldown';
+import type { getPoll } from '#src/data/notifications/poll.ts';
+import { root } from '#host/server/paths.ts';
+import type { TabGlobals } from './browser.ts';
+
+const names = [
+  'document',
+  'BroadcastChannel',
+  'navigator',
+  'addEventListener',
+  'removeEventListener',
+  'requestAnimationFrame',
+  'setTimeout',
+  'clearTimeout',
+  'performance',
+  'Date',
+  'Math',
+] as const satisfies readonly (keyof TabGlobals)[];
+
+/** Bundles the portal's own poll, so that each tab of the simulation runs it with globals of its own. */
+export async function loadPoll(): Promise<(globals: TabGlobals) => typeof getPoll> {
+  const bundle = await rolldown({ cwd: root, input: 'src/data/notifications/poll.ts', platform: 'browser' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'poll' });
+  const code = `const globalThis = { navigator };\n${output[0].code}\nreturn poll.getPoll;`;
+  const run = compileFunction(code, [...names]) as (...globals: unknown[]) => typeof getPoll;
+  return (globals) => run(...names.map((name) => globals[name]));
+}
