@@ -130,6 +130,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         status: response.status,
         blob: response._data ?? new Blob([]),
         type: response.headers.get('content-type') ?? '',
+        // A date, which it may be too, is not read.
+        retryAfter: Number(response.headers.get('retry-after')) || 0,
         sent: init.body,
       };
     } catch (error) {

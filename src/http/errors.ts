@@ -1,5 +1,13 @@
 import { getDotPath, type BaseIssue } from 'valibot';
 
+interface PortalErrorDetail {
+  code?: number | string | undefined;
+  status?: number | undefined;
+  shown?: boolean;
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
 /** Why a request gave its caller no response. `message` is readable, in the user's language. */
 export class PortalError extends Error {
   override name = 'PortalError';
@@ -9,15 +17,15 @@ export class PortalError extends Error {
   readonly status: number | undefined;
   /** True if the client has shown the message already: one failure, one message. */
   readonly shown: boolean;
+  /** In seconds: the server asks for nothing more until then. 0 where it says nothing. */
+  readonly retryAfter: number;
 
-  constructor(
-    message: string,
-    detail: { code?: number | string | undefined; status?: number; shown?: boolean; cause?: unknown } = {},
-  ) {
+  constructor(message: string, detail: PortalErrorDetail = {}) {
     super(message, detail.cause === undefined ? undefined : { cause: detail.cause });
     this.code = detail.code;
     this.status = detail.status;
     this.shown = detail.shown ?? false;
+    this.retryAfter = detail.retryAfter ?? 0;
   }
 }
 

@@ -11,6 +11,8 @@ export interface ReceivedResponse {
   blob: Blob;
   /** The content type, '' for none. */
   type: string;
+  /** In seconds, as `Retry-After` says; 0 for none. */
+  retryAfter: number;
   /** The body of the request. */
   sent: BodyInit | null | undefined;
 }
@@ -21,7 +23,7 @@ const tooLarge = (sent: BodyInit) => (typeof sent === 'string' ? 'textTooLarge' 
 /** Turns what was received into the endpoint's response, or rejects with the PortalError that it means. */
 export async function parseResponse<Input, Data>(
   definition: EndpointDefinition<Input, Data>,
-  { status, blob, type, sent }: ReceivedResponse,
+  { status, blob, type, retryAfter, sent }: ReceivedResponse,
   context: RequestContext,
 ): Promise<EndpointResponse<Data>> {
   const { config, language, shown } = context;
@@ -70,6 +72,7 @@ export async function parseResponse<Input, Data>(
         code: code ?? status,
         status: code === undefined ? status : undefined,
         shown: shown && verdict.show,
+        retryAfter,
       });
     }
     case 'resolve':

@@ -1,3 +1,4 @@
+import { PortalError } from '../../http/errors.ts';
 import { perPortal } from '../../session/per-portal.ts';
 import type { Session } from '../../session/store.ts';
 import { joinElection, type PollLeader, type SharedCount } from './poll-leader.ts';
@@ -93,12 +94,13 @@ function createPoll(name: string, intervalMs: number): Poll {
         }
         runPendingRefresh();
       },
-      () => {
+      (error: unknown) => {
         if (!finish()) return;
         failures += 1;
+        const backoff = intervalMs * Math.min(2 ** failures, POLL_BACKOFF_MAX);
+        const asked = error instanceof PortalError ? error.retryAfter * 1000 : 0;
         // Random, so that a server that recovers is not hit by all browsers at once.
-        const backoff = Math.min(2 ** failures, POLL_BACKOFF_MAX) * (1 + Math.random() / 4);
-        nextAt = monotonicNow() + intervalMs * backoff;
+        nextAt = monotonicNow() + Math.max(backoff, asked) * (1 + Math.random() / 4);
         schedule();
       },
     );

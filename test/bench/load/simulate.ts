@@ -1,7 +1,7 @@
-import type { getPoll } from '#src/data/notifications/poll.ts';
 import { POLL_INTERVAL_MS } from '#src/rules/limits.ts';
 import { createBrowser, type Tab, type TabGlobals } from './browser.ts';
 import { createClock } from './clock.ts';
+import type { TabCode } from './poll-code.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -12,7 +12,7 @@ export interface Outage {
   from: number;
   to: number;
   /** In seconds; undefined: connections fail. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 }
 
 export interface Scenario {
@@ -47,7 +47,7 @@ const tabShares = [0.7, 0.2, 0.1];
 /** Simulates browsers, tabs and counters on the portal's own poll, and counts the calls of each second. */
 export async function simulate(
   { browsers, hours, seed, outage }: Scenario,
-  pollIn: (globals: TabGlobals) => typeof getPoll,
+  codeOf: (globals: TabGlobals) => TabCode,
 ): Promise<Load> {
   const clock = createClock();
   const random = createRandom(seed);
@@ -56,14 +56,14 @@ export async function simulate(
   let calls = 0;
   let openMs = 0;
 
-  function fetchCount(signal: AbortSignal): Promise<number> {
+  function fetchCount(signal: AbortSignal, { PortalError }: TabCode): Promise<number> {
     const second = Math.floor(clock.now() / SECOND_MS);
     perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
     calls += 1;
     const isAway = outage && clock.now() >= outage.from && clock.now() < outage.to;
     return new Promise((resolve, reject) => {
       const timer = clock.setTimeout(() => {
-        if (isAway) reject(Object.assign(new Error('away'), { retryAfter: outage.retryAfter }));
+        if (isAway) reject(new PortalError('away', { retryAfter: outage.retryAfter }));
         else resolve(3);
       }, LATENCY_MS);
       signal.addEventListener('abort', () => {
@@ -85,25 +85,23 @@ export async function simulate(
     }, looks);
   }
 
-  for (let number = 0; number < browsers; number++) {
-    clock.setTimeout(
-      () => {
-        const browser = createBrowser(clock, random);
-        const share = random();
-        const count = 1 + tabShares.filter((_, place) => share > sum(tabShares.slice(0, place + 1))).length;
-        const tabs = Array.from({ length: count }, () => browser.openTab());
-        openMs += count * (hours * HOUR_MS - clock.now());
-        for (const { globals } of tabs) {
-          const poll = pollIn(globals);
-          const session = {} as Parameters<typeof getPoll>[0];
-          for (const name of counters)
-            poll(session, name, POLL_INTERVAL_MS).subscribe({ fetch: fetchCount, onCount: () => {} });
-        }
-        use(tabs);
-      },
-      between(0, ARRIVAL_MS),
-    );
+  function arrive() {
+    const browser = createBrowser(clock, random);
+    const share = random();
+    const count = 1 + tabShares.filter((_, place) => share > sum(tabShares.slice(0, place + 1))).length;
+    const tabs = Array.from({ length: count }, () => browser.openTab());
+    openMs += count * (hours * HOUR_MS - clock.now());
+    for (const { globals } of tabs) {
+      const code = codeOf(globals);
+      const session = {} as Parameters<TabCode['getPoll']>[0];
+      const fetch = (signal: AbortSignal) => fetchCount(signal, code);
+      for (const name of counters)
+        code.getPoll(session, name, POLL_INTERVAL_MS).subscribe({ fetch, onCount: () => {} });
+    }
+    use(tabs);
   }
+
+  for (let number = 0; number < browsers; number++) clock.setTimeout(arrive, between(0, ARRIVAL_MS));
   await clock.runTo(hours * HOUR_MS);
 
   const secondsFrom = (from: number, to: number) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getPoll } from '#src/data/notifications/poll.ts';
+import { PortalError } from '#src/http/errors.ts';
 import { tokenCookie } from '#src/session/token/cookie.ts';
 import { createSession } from '#src/session/store.ts';
 import { eventually } from '../../eventually.ts';
@@ -204,6 +205,18 @@ describe('a poll', () => {
     task.fetch.mockClear();
     await pass(1000);
     expect(task.fetch).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  test('waits as long as the server asks for, where that is longer', async () => {
+    const refused = new PortalError('busy', { status: 503, retryAfter: 3600 });
+    const task = { ...answering(), fetch: vi.fn(() => Promise.reject(refused)) };
+    const leave = getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(task);
+    await pass(POLL_START_MS);
+    await pass(3_600_000 - 1);
+    expect(task.fetch).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(task.fetch).toHaveBeenCalledTimes(2);
     leave();
   });
 

@@ -371,6 +371,17 @@ describe('what comes back', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith('服务器开小差了，请稍后重试（502）');
   });
 
+  it.each([
+    ['1800', 1800],
+    ['0', 0],
+    ['Fri, 27 Nov 2026 22:00:00 GMT', 0],
+    [undefined, 0],
+  ])('says how long the server wants no more calls: Retry-After %s', async (header, seconds) => {
+    const busy = () =>
+      new Response('', { status: 503, ...(header !== undefined && { headers: { 'retry-after': header } }) });
+    await expect(read(setUp(busy).http, undefined)).rejects.toMatchObject({ retryAfter: seconds });
+  });
+
   it('is our own words where a refusal brings none', async () => {
     const { http, notify } = setUp(() => json({ code: 1 }));
     await expect(read(http, undefined)).rejects.toMatchObject({ code: 1 });
