@@ -29,6 +29,7 @@ const layerRules = Object.entries(layers).map(([layer, below]) => ({
  */
 const wallClockReaders = [
   'src/api/exams',
+  'src/data/diagnosis/server-lines',
   'src/data/drafts/(draft-storage|open-draft)',
   'src/http/signature',
   'src/rules/(monotonic-clock|new-key)',

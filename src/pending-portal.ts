@@ -32,6 +32,7 @@ export function createPendingPortal(locale: Locale): Portal {
     isLoginKept: true,
     revoke: async () => {},
     checkSession() {},
+    diagnose: () => new Promise(() => {}),
     close() {},
   };
 }

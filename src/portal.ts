@@ -2,6 +2,7 @@ import { isCrossOrigin, pageOrigin, UNKNOWN_PAGE } from './rules/page-url.ts';
 import type { PortalConfig, StartConfig } from './config.ts';
 import { createHttp, type HttpClient } from './http/client.ts';
 import { deviceCode, isMobileAgent } from './http/device.ts';
+import type { Diagnosis } from './data/diagnosis/diagnosis.ts';
 import type { PortalOptions } from './portal-options.ts';
 import { tokenCookie, tokenInMemory } from './session/token/cookie.ts';
 import { createRevocation } from './session/token/revocation.ts';
@@ -37,6 +38,8 @@ export interface Portal {
   checkSession(): void;
   /** Ends a token on the server; resolves within a second. */
   revoke(token: string): Promise<void>;
+  /** Checks settings, browser, session and back end, e.g. to copy its text into a report of a problem. */
+  diagnose(): Promise<Diagnosis>;
   /** Closes the broadcast channel and removes the listeners. */
   close(): void;
 }
@@ -127,7 +130,7 @@ export function composePortal(
       ? syncProvidedToken(session, { getToken, ready, report: logOnce })
       : undefined;
   const stopSync = keeper?.stop ?? (isOwnCookie ? syncTabs(session, config) : undefined);
-  return {
+  const portal: ConfiguredPortal = {
     // The store may know more by now.
     get config() {
       return settings.getSnapshot();
@@ -141,6 +144,7 @@ export function composePortal(
     isLoginKept: session.isShared || onLogin !== undefined,
     revoke,
     checkSession: keeper?.check ?? (() => session.refresh()),
+    diagnose: async () => (await import('./data/diagnosis/diagnose.ts')).diagnose(portal),
     close() {
       isClosed = true;
       stopSync?.();
@@ -148,6 +152,7 @@ export function composePortal(
       stopRevoking();
     },
   };
+  return portal;
 }
 
 type Configured = Pick<Portal, 'config' | 'options'>;

@@ -4,6 +4,7 @@ import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
 import { useSession } from '#src/data/portal-context.ts';
 import { pageTexts } from './routing/page-titles.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
+import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { navigatePage } from './history/back-history.ts';
 import { useFirstPaintEnd, useFirstPaintHints } from './boot/first-paint-hints.ts';
@@ -21,6 +22,10 @@ import { usePagePrefetch } from './routing/usePagePrefetch.ts';
 import { isInPageNavigation } from './history/useQueryParams.ts';
 import { useRoute } from './routing/useRoute.ts';
 import { isRendered } from '#src/ui/focus/is-rendered.ts';
+
+const DiagnosisPage = lazyComponent<object>(() =>
+  import('./pages/diagnosis/DiagnosisPage.tsx').then((module) => module.default),
+);
 
 export interface AppProps {
   /** The page to begin with; while `isPending`, its first paint. */
@@ -63,7 +68,9 @@ export function App({ first, firstRoute, isPending, message }: AppProps) {
   return (
     <PageHeadContext value={showHead}>
       <Layout route={shown.route} address={shown.address} isLoading={isLoading} isPending={isPending}>
-        {isAnothers ? (
+        {isDiagnosed(address) ? (
+          <DiagnosisPage />
+        ) : isAnothers ? (
           <PageRouteContext value={shown.route}>
             <PageSkeleton />
           </PageRouteContext>
@@ -74,6 +81,9 @@ export function App({ first, firstRoute, isPending, message }: AppProps) {
     </PageHeadContext>
   );
 }
+
+/** Any page's address may ask for the self-check, so that it can be had where nothing else works. */
+const isDiagnosed = (address: string) => /\?(?:[^#]*&)?diagnose(?:[=&#]|$)/.test(address);
 
 /** True for a page of a user who is no longer the session's: it is hidden before the next one has come. */
 function useIsAnothers({ owner, route }: ShownPage): boolean {

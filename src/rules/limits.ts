@@ -35,6 +35,9 @@ export const POLL_LOOK_MS = 60_000;
 /** After the line is back, failed fetches of many browsers are spread over this time. */
 export const POLL_ONLINE_SPREAD_MS = 3000;
 
+/** The self-check calls a clock wrong that differs more from the server's: signatures and deadlines fail. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
 /** A wall clock that has gained more than this was set forward, or the computer has slept. */
 export const CLOCK_JUMP_MS = 1000;
 

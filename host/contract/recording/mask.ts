@@ -15,7 +15,7 @@ const names = new Set('nickname observers realName replyTo seller teacher userNa
 /** Fields whose characters identify a person. */
 const numbers = new Set('certNo idCard invoiceNo mobile taxNumber userContact'.split(' '));
 
-/** What people have written to the operator or handed in, by the beginning of the path. */
+/** Calls with texts that people have written to the operator or handed in, by the beginning of the path. */
 const privatePaths = [
   '/api/orgUser/problem',
   '/api/portal/homework',

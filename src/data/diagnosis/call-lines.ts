@@ -1,0 +1,48 @@
+import { MalformedAnswerError, PortalError } from '../../http/errors.ts';
+import type { Portal } from '../../portal.ts';
+import { monotonicNow } from '../../rules/monotonic-clock.ts';
+import { areaCalls, type AreaCall } from './area-calls.ts';
+import type { DiagnosisLine } from './diagnosis.ts';
+
+/** Asks the first call of each area, one after the other, as the present user. A refusal ends no session. */
+export async function callLines({ http, session, settings }: Portal): Promise<DiagnosisLine[]> {
+  const { features } = settings.getSnapshot();
+  const lines: DiagnosisLine[] = [];
+  for (const [name, call] of Object.entries<AreaCall>(areaCalls)) {
+    const isOff = call.feature !== '' && !(features as readonly string[]).includes(call.feature);
+    lines.push(isOff ? { name, value: 'off', verdict: 'fact' } : await ask(name, call, { http, session }));
+  }
+  return lines;
+}
+
+async function ask(
+  name: string,
+  call: AreaCall,
+  { http, session }: Pick<Portal, 'http' | 'session'>,
+): Promise<DiagnosisLine> {
+  const state = session.getState();
+  const begun = monotonicNow();
+  const line = (verdict: DiagnosisLine['verdict'], ...facts: string[]): DiagnosisLine => ({
+    name,
+    value: [call.path, ...facts, `${Math.round(monotonicNow() - begun)} ms`].join(' · '),
+    verdict,
+  });
+  try {
+    const { type, code } = await call.ask(http.withToken(state.token), state, { silent: true });
+    return line(
+      type === 'passed' ? 'wrong' : 'right',
+      ...(code === undefined || code === 200 ? [] : [`${code}`]),
+    );
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error;
+    return line('wrong', ...failureFacts(error));
+  }
+}
+
+/** No message of the server, which may name the user. */
+function failureFacts(error: PortalError): string[] {
+  const { name, code, cause } = error;
+  const places =
+    error instanceof MalformedAnswerError && cause instanceof Error ? cause.message.split('\n') : [];
+  return [name, ...(code === undefined ? [] : [String(code)]), ...places.slice(0, 3)];
+}
