@@ -9,6 +9,7 @@ import {
 } from './config.ts';
 import { isLoopback } from './rules/safe-url.ts';
 import { isRecord } from './rules/record.ts';
+import { isTimeZone } from './rules/moment.ts';
 import { parseUrl } from './rules/parse-url.ts';
 
 // We write our own messages, since those of valibot repeat the value, which may be a secret and end up in a
@@ -88,6 +89,7 @@ const settings: Checks<PortalSettings> = {
   locale: oneOf('zh-CN', 'en'),
   theme: oneOf('auto', 'light', 'dark'),
   brand: text,
+  timeZone: v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Shanghai')),
   texts,
   paths: texts,
   publicComputer: v.boolean('boolean'),

@@ -11,6 +11,8 @@ export interface PortalConfig {
   theme: 'auto' | 'light' | 'dark';
   /** The brand colour for organisations that set none; any CSS colour. */
   brand: string;
+  /** The time zone of times in answers that name none, e.g. `Asia/Shanghai`. */
+  timeZone: string;
   /** Overrides of our texts by dotted key, e.g. `{"login.title": "欢迎"}`. */
   texts: Record<string, string>;
   /** Overrides of the default paths, keyed by default path. */
@@ -128,6 +130,7 @@ const defaults: PortalConfig = {
   locale: '',
   theme: 'auto',
   brand: '',
+  timeZone: 'Asia/Shanghai',
   texts: {},
   paths: {},
   publicComputer: false,

@@ -6,6 +6,7 @@ import type { ParsedRequest } from './parse.ts';
 import { Coded, apiError, ApiError } from './api-error.ts';
 import { isSigned } from './verify-signature.ts';
 import type { Database } from './database.ts';
+import type { Sent } from './sent.ts';
 
 /** A request before its user is known. */
 export interface RequestContext {
@@ -34,7 +35,9 @@ export interface AuthenticatedContext<User> extends RequestContext {
 }
 
 type Returned<Data> = Data | Coded | ApiError | Response;
-type Handler<User, Data> = (asked: AuthenticatedContext<User>) => Returned<Data> | Promise<Returned<Data>>;
+type Handler<User, Data> = (
+  asked: AuthenticatedContext<User>,
+) => Returned<Sent<Data>> | Promise<Returned<Sent<Data>>>;
 
 /** Answers a call for someone who is logged in; guests are refused, without a live token it is HTTP 401. */
 export function route<Input, Data>(

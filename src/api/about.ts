@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { counter, optionalText } from './schemas.ts';
-
-const list = <Entry extends v.GenericSchema>(entry: Entry) => v.nullish(v.array(entry), []);
+import { counter, list, optionalText, text } from './schemas.ts';
 
 const position = v.looseObject({
-  title: v.string(),
+  title: text,
   place: optionalText,
   /** How many people are wanted. */
   number: counter,
@@ -17,7 +15,7 @@ export type Position = v.InferOutput<typeof position>;
 
 const place = v.looseObject({
   name: optionalText,
-  address: v.string(),
+  address: text,
   /** Where a map shows it: http(s) or `geo:`. */
   mapUrl: optionalText,
   latitude: counter,
@@ -27,10 +25,10 @@ export type Place = v.InferOutput<typeof place>;
 
 const contact = v.looseObject({
   addresses: list(place),
-  phones: list(v.looseObject({ name: optionalText, number: v.string() })),
-  emails: list(v.looseObject({ name: optionalText, address: v.string() })),
+  phones: list(v.looseObject({ name: optionalText, number: text })),
+  emails: list(v.looseObject({ name: optionalText, address: text })),
   /** Opening hours, e.g. on workdays and on Saturdays. */
-  hours: list(v.looseObject({ name: optionalText, text: v.string() })),
+  hours: list(v.looseObject({ name: optionalText, text: text })),
 });
 export type Contact = v.InferOutput<typeof contact>;
 

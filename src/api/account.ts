@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ownDataPaths } from './changed-paths.ts';
-import { boolish, id } from './schemas.ts';
+import { counter, flag, id, list, number, optional, optionalText, text } from './schemas.ts';
 import { FACE_CODE_SECONDS } from '../rules/limits.ts';
 
-const name = v.nullish(v.string(), '');
+const name = optionalText;
 
 /** The user as a member of the organisation. */
 export const getOrgUserInfo = defineEndpoint({
@@ -12,9 +12,9 @@ export const getOrgUserInfo = defineEndpoint({
   path: '/api/orgUser/user/infoForAdmin',
   response: v.looseObject({
     userId: id,
-    orgId: v.nullish(id, ''),
+    orgId: optional(id, ''),
     /** True for an administrator of the organisation; some back ends leave it out. */
-    admin: v.nullish(boolish),
+    admin: optional(flag),
   }),
 });
 
@@ -45,9 +45,9 @@ export const getFaceQrCode = defineEndpoint({
   response: v.looseObject({
     id,
     /** The text in the QR code. */
-    content: v.string(),
+    content: text,
     /** Seconds until it expires. */
-    expiresIn: v.nullish(v.number(), FACE_CODE_SECONDS),
+    expiresIn: optional(number, FACE_CODE_SECONDS),
   }),
 });
 
@@ -63,7 +63,7 @@ export const getCollectInfo = defineEndpoint({
     stage: name,
     subject: name,
     /** The names of the fields that must be filled and are not. */
-    missing: v.nullish(v.array(v.string()), []),
+    missing: list(text),
   }),
 });
 
@@ -76,7 +76,7 @@ export const getAppendInfo = defineEndpoint({
     gender: name,
     title: name,
     degree: name,
-    teachingYears: v.nullish(v.number()),
+    teachingYears: counter,
   }),
 });
 
@@ -141,11 +141,11 @@ export const mergeByMobile = defineEndpoint({
   response: v.unknown(),
 });
 
-const subject = v.looseObject({ id, name: v.string() });
+const subject = v.looseObject({ id, name: text });
 
 /** The school subjects to choose from. */
 export const getSubjects = defineEndpoint({
   method: 'GET',
   path: '/api/operate/subject/list',
-  response: v.array(subject),
+  response: list(subject),
 });

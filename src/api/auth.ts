@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id } from './schemas.ts';
+import { id, optional, text } from './schemas.ts';
 
 /** The response of every way of logging in. */
-export const loginResponse = v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: id });
+export const loginResponse = v.looseObject({ token: v.pipe(text, v.nonEmpty()), userId: id });
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
 /** Where an SMS goes; `key` is the digest that `mobileKey` makes from the number. */
@@ -78,7 +78,7 @@ export const guestLogin = defineEndpoint({
   changes: [],
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ body: { ...input } }),
-  response: v.looseObject({ token: v.pipe(v.string(), v.nonEmpty()), userId: v.nullish(id, '') }),
+  response: v.looseObject({ token: v.pipe(text, v.nonEmpty()), userId: optional(id, '') }),
 });
 
 /** A one-time key that another site exchanges for the session; `challenge` is the SHA-256 of the verifier that has to come with it. */

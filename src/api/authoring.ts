@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { cataloguePaths } from './changed-paths.ts';
-import { boolish, counter, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+import {
+  count,
+  counter,
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 /** The kinds of documents that users author: a simple course, one with chapters, a short video, an observed lesson, and so on. */
 export const authoringKinds = [
@@ -22,25 +35,25 @@ export type AuthoringStatus = (typeof authoringStatuses)[number];
 /** An uploaded file of a document. */
 export const authoredFile = v.looseObject({
   /** By which it is removed; a provided cover has none. */
-  id: v.nullish(id, ''),
-  url: v.string(),
+  id: optional(id, ''),
+  url: text,
   name: optionalText,
 });
 export type AuthoredFile = v.InferOutput<typeof authoredFile>;
 
 const lesson = v.looseObject({ id, title: optionalText });
 
-const chapter = v.looseObject({ id, title: optionalText, lessons: v.nullish(v.array(lesson), []) });
+const chapter = v.looseObject({ id, title: optionalText, lessons: list(lesson) });
 export type AuthoredChapter = v.InferOutput<typeof chapter>;
 
 /** The entered values, by field name. Dates, numbers and choices are text, as their inputs have them. */
 export const authoredContent = v.looseObject({
-  fields: v.nullish(v.record(v.string(), v.string()), {}),
+  fields: v.nullish(v.record(v.string(), text), {}),
   /** Ids of chosen nodes, e.g. of the category tree. */
   choices: v.nullish(v.record(v.string(), v.array(id)), {}),
   /** By field name; the video of a lesson by the lesson's id. */
   files: v.nullish(v.record(v.string(), v.array(authoredFile)), {}),
-  chapters: v.nullish(v.array(chapter), []),
+  chapters: list(chapter),
 });
 export type AuthoredContent = v.InferOutput<typeof authoredContent>;
 
@@ -52,17 +65,17 @@ const summary = {
   /** Why the review refused it. */
   reason: optionalText,
   /** A published document has edits that are not published yet. */
-  changed: boolish,
+  changed: optionalFlag,
   /** A course may be offered as optional learning within a project. */
-  selective: boolish,
-  lessonNum: v.nullish(v.number()),
-  savedTime: time,
-  publishedTime: v.nullish(time),
-  views: v.nullish(v.number(), 0),
-  participants: v.nullish(v.number(), 0),
+  selective: optionalFlag,
+  lessonNum: counter,
+  savedTime: moment,
+  publishedTime: optional(moment),
+  views: count,
+  participants: count,
   /** The percentage of participants who have completed it. */
-  completion: v.nullish(v.number()),
-  meanScore: v.nullish(v.number()),
+  completion: counter,
+  meanScore: counter,
 };
 
 export const authored = v.looseObject(summary);
@@ -72,7 +85,7 @@ export type Authored = v.InferOutput<typeof authored>;
 const document = v.looseObject({
   ...summary,
   /** Names its last save, as the one who saved has chosen. */
-  version: v.string(),
+  version: text,
   content: authoredContent,
 });
 export type AuthoredDocument = v.InferOutput<typeof document>;
@@ -152,7 +165,7 @@ export const saveAuthored = defineEndpoint({
   ],
   feature: 'authoring',
   request: ({ kind, ...body }: SaveRequest) => ({ path: { kind }, body }),
-  response: v.looseObject({ id, savedTime: time, state: v.picklist(authoringStatuses) }),
+  response: v.looseObject({ id, savedTime: moment, state: v.picklist(authoringStatuses) }),
 });
 
 export const removeAuthored = defineEndpoint({
@@ -169,16 +182,16 @@ const overviewDocument = v.looseObject({ ...authored.entries, kind: v.picklist(a
 export type OverviewDocument = v.InferOutput<typeof overviewDocument>;
 
 const group = v.looseObject({
-  total: v.number(),
+  total: number,
   /** The last saved first. */
-  latest: v.array(overviewDocument),
+  latest: list(overviewDocument),
 });
 
 const overview = v.looseObject({
   draft: group,
   review: group,
   refused: group,
-  kinds: v.array(v.looseObject({ kind: v.picklist(authoringKinds), total: v.number() })),
+  kinds: list(v.looseObject({ kind: v.picklist(authoringKinds), total: number })),
   /** Figures of the documents that were published this month. */
   month: v.looseObject({ published: counter, views: counter, participants: counter }),
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { creditPaths } from './changed-paths.ts';
-import { plainObject } from './schemas.ts';
+import { counter, list, number, optionalFlag, plainObject } from './schemas.ts';
 
 const checkInRule = v.looseObject({
   /** True once the learner has checked in for this rule. */
-  sign: v.nullish(v.boolean(), false),
-  credit: v.number(),
+  sign: optionalFlag,
+  credit: number,
 });
 
 const checkInDetail = plainObject({
-  todaySign: v.nullish(v.boolean(), false),
-  signRules: v.nullish(v.array(checkInRule), []),
+  todaySign: optionalFlag,
+  signRules: list(checkInRule),
 });
 export type CheckInDetail = v.InferOutput<typeof checkInDetail>;
 
@@ -26,5 +26,5 @@ export const checkInToday = defineEndpoint({
   method: 'POST',
   path: '/api/v/signrecord/sign',
   changes: ['/api/v/signrecord/detail', ...creditPaths],
-  response: v.nullish(v.looseObject({ credit: v.nullish(v.number()) })),
+  response: v.nullish(v.looseObject({ credit: counter })),
 });

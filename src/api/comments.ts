@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { creditPaths, taskPaths } from './changed-paths.ts';
-import { boolish, id, paged, time, type PageRequest } from './schemas.ts';
+import {
+  count,
+  counter,
+  flag,
+  id,
+  moment,
+  number,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 /** Everything that shows comments or their number. */
 const conversationPaths = [
@@ -13,21 +26,21 @@ const conversationPaths = [
 
 const comment = v.looseObject({
   id,
-  userId: v.nullish(id),
-  realName: v.nullish(v.string(), ''),
-  avatar: v.nullish(v.string(), ''),
-  content: v.string(),
-  createTime: v.nullish(time, ''),
-  likeNum: v.nullish(v.number(), 0),
+  userId: optional(id),
+  realName: optionalText,
+  avatar: optionalText,
+  content: text,
+  createTime: optional(moment),
+  likeNum: count,
   /** True if the reader likes it. */
-  liked: v.nullish(v.boolean(), false),
+  liked: optionalFlag,
   /** Answers to it, on pages of their own. */
-  replyNum: v.nullish(v.number(), 0),
+  replyNum: count,
   /** The name of the user that a reply is addressed to. */
-  replyTo: v.nullish(v.string()),
+  replyTo: v.nullish(text),
   /** It stands before the others, at the wish of a tutor or the author. */
-  pinned: boolish,
-  mayPin: boolish,
+  pinned: optionalFlag,
+  mayPin: optionalFlag,
 });
 export type Comment = v.InferOutput<typeof comment>;
 
@@ -68,7 +81,7 @@ export const getCommentTotal = defineEndpoint({
   method: 'GET',
   path: '/api/interact/comment/total',
   request: (input: CommentSource) => ({ query: { ...input } }),
-  response: v.number(),
+  response: number,
 });
 
 /** First-level comments; each says how many replies it has. */
@@ -102,7 +115,7 @@ export const toggleLike = defineEndpoint({
   path: '/api/interact/like',
   changes: conversationPaths,
   request: (input: CommentSource) => ({ body: { ...input } }),
-  response: v.nullish(v.looseObject({ liked: v.nullish(v.boolean()), likeNum: v.nullish(v.number()) })),
+  response: v.nullish(v.looseObject({ liked: optional(flag), likeNum: counter })),
 });
 
 /** Reports a comment to the moderators: an endpoint of ours, not part of the original back end's description. */
@@ -125,13 +138,13 @@ export const pinComment = defineEndpoint({
 
 const favourite = v.looseObject({
   id,
-  sourceType: v.string(),
+  sourceType: text,
   sourceId: id,
-  title: v.string(),
-  cover: v.nullish(v.string(), ''),
-  teacher: v.nullish(v.string(), ''),
+  title: text,
+  cover: optionalText,
+  teacher: optionalText,
   /** The time at which it was kept. */
-  createTime: v.nullish(time, ''),
+  createTime: optional(moment),
 });
 export type Favourite = v.InferOutput<typeof favourite>;
 
@@ -158,11 +171,11 @@ export const setFavourite = defineEndpoint({
 
 const review = v.looseObject({
   id,
-  userId: v.nullish(id, ''),
-  realName: v.nullish(v.string(), ''),
-  stars: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  content: v.nullish(v.string(), ''),
-  createTime: v.nullish(time, ''),
+  userId: optional(id, ''),
+  realName: optionalText,
+  stars: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(5)),
+  content: optionalText,
+  createTime: optional(moment),
 });
 export type Review = v.InferOutput<typeof review>;
 
@@ -177,13 +190,12 @@ export const getReviews = defineEndpoint({
     path: { sourceType, sourceId },
     query,
   }),
-  response: v.looseObject({
-    ...paged(review).entries,
+  response: paged(review, {
     /** Of all reviews; null without any. */
-    mean: v.nullish(v.number()),
+    mean: counter,
     own: v.nullish(review),
     /** The user has finished the item. */
-    mayReview: boolish,
+    mayReview: optionalFlag,
   }),
 });
 

@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { counter, id, paged, plainObject, time, type PageRequest } from './schemas.ts';
+import {
+  counter,
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalText,
+  paged,
+  plainObject,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 const myCredit = plainObject({ credit: counter });
 export type MyCredit = v.InferOutput<typeof myCredit>;
@@ -17,18 +29,18 @@ export const getPersonCredit = defineEndpoint({
   response: v.looseObject({
     credit: counter,
     /** Earned today. */
-    todayCredit: v.nullish(v.number()),
+    todayCredit: counter,
     /** Place among the learners of the organisation. */
-    rank: v.nullish(v.number()),
+    rank: counter,
   }),
 });
 
 const creditRecord = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** Negative when spent. */
-  credit: v.number(),
-  createTime: v.nullish(time, ''),
+  credit: number,
+  createTime: optional(moment),
 });
 export type CreditRecord = v.InferOutput<typeof creditRecord>;
 
@@ -41,26 +53,26 @@ export const getCreditRecords = defineEndpoint({
 
 const creditRule = v.looseObject({
   id,
-  name: v.string(),
-  summary: v.nullish(v.string(), ''),
-  credit: v.number(),
+  name: text,
+  summary: optionalText,
+  credit: number,
   /** The most that counts in a day. */
-  dayLimit: v.nullish(v.number()),
+  dayLimit: counter,
 });
 
 /** The rules by which credit is earned. */
 export const getCreditConfig = defineEndpoint({
   method: 'GET',
   path: '/api/credit/config/getConfig',
-  response: v.looseObject({ rules: v.nullish(v.array(creditRule), []) }),
+  response: v.looseObject({ rules: list(creditRule) }),
 });
 
 const creditLeader = v.looseObject({
   userId: id,
-  realName: v.string(),
-  school: v.nullish(v.string(), ''),
-  avatar: v.nullish(v.string(), ''),
-  credit: v.number(),
+  realName: text,
+  school: optionalText,
+  avatar: optionalText,
+  credit: number,
 });
 export type CreditLeader = v.InferOutput<typeof creditLeader>;
 
@@ -68,5 +80,5 @@ export type CreditLeader = v.InferOutput<typeof creditLeader>;
 export const getCreditLeaders = defineEndpoint({
   method: 'GET',
   path: '/api/credit/getTopList',
-  response: v.array(creditLeader),
+  response: list(creditLeader),
 });

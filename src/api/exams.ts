@@ -1,7 +1,18 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { taskPaths } from './changed-paths.ts';
-import { boolish, id, optionalText, time } from './schemas.ts';
+import {
+  counter,
+  flag,
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalFlag,
+  optionalText,
+  text,
+} from './schemas.ts';
 import { wallNow } from '../rules/wall-clock.ts';
 
 export const questionTypes = ['single', 'multiple', 'judge', 'blank', 'essay'] as const;
@@ -12,14 +23,14 @@ export const question = v.looseObject({
   id,
   type: v.picklist(questionTypes),
   /** Plain text; `____` marks the gaps of a `blank`. */
-  title: v.string(),
+  title: text,
   /** Of `single` and `multiple`. */
-  options: v.nullish(v.array(v.looseObject({ id, text: v.string() })), []),
-  points: v.number(),
+  options: list(v.looseObject({ id, text: text })),
+  points: number,
   /** Ids of options; of `judge` `['true']` or `['false']`; of `blank` a text per gap; of `essay` a model answer. */
-  answer: v.nullish(v.array(id), []),
+  answer: list(id),
   /** Why the answer is right. */
-  analysis: v.nullish(v.string(), ''),
+  analysis: optionalText,
 });
 export type Question = v.InferOutput<typeof question>;
 
@@ -28,42 +39,42 @@ export type Answers = Record<string, string[]>;
 
 /** The server's time in milliseconds since 1970, with the browser's clocks at the moment it arrived. */
 const serverClock = v.pipe(
-  v.number(),
+  moment,
   v.transform((now) => ({ now, steady: performance.now(), wall: wallNow() })),
 );
 export type ServerClock = v.InferOutput<typeof serverClock>;
 
-const points = v.pipe(v.number(), v.minValue(0));
+const points = v.pipe(number, v.minValue(0));
 
 const byId = ({ id }: { id: string }) => ({ path: { id } });
 
 const pastAttempt = v.looseObject({
   id,
-  submitTime: time,
+  submitTime: moment,
   /** Missing until all answers are marked. */
-  score: v.nullish(points),
-  passed: v.nullish(v.boolean()),
+  score: optional(points),
+  passed: optional(flag),
 });
 
 const exam = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   organiser: optionalText,
   rules: optionalText,
   /** In minutes. */
-  duration: v.number(),
-  questionNum: v.number(),
+  duration: number,
+  questionNum: number,
   points,
-  passPoints: v.nullish(points),
+  passPoints: optional(points),
   /** How often it may be taken; missing: without limit. */
-  attempts: v.nullish(v.number()),
-  startTime: v.nullish(time),
-  endTime: v.nullish(time),
+  attempts: counter,
+  startTime: optional(moment),
+  endTime: optional(moment),
   now: serverClock,
   /** The attempt that is not handed in yet, even if its time is up. */
-  attemptId: v.nullish(id),
+  attemptId: optional(id),
   /** The attempts that were handed in, oldest first. */
-  results: v.nullish(v.array(pastAttempt), []),
+  results: list(pastAttempt),
 });
 export type Exam = v.InferOutput<typeof exam>;
 
@@ -89,18 +100,18 @@ const stampedAnswer = v.object({
   questionId: id,
   answer: v.array(id),
   /** The server's time at which it was given; of two answers the later one counts. */
-  at: v.number(),
+  at: moment,
 });
 export type StampedAnswer = v.InferOutput<typeof stampedAnswer>;
 
 const attempt = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   now: serverClock,
   /** The server's time at which it ends, in milliseconds since 1970. */
-  endTime: v.number(),
+  endTime: moment,
   questions: v.array(question),
-  answers: v.nullish(v.array(stampedAnswer), []),
+  answers: list(stampedAnswer),
 });
 export type ExamAttempt = v.InferOutput<typeof attempt>;
 
@@ -114,9 +125,9 @@ export const getAttempt = defineEndpoint({
 
 const received = v.looseObject({
   now: serverClock,
-  endTime: v.number(),
+  endTime: moment,
   /** The attempt is handed in, perhaps by another tab. */
-  submitted: boolish,
+  submitted: optionalFlag,
 });
 
 interface AnswersToSend {
@@ -151,9 +162,9 @@ export const submitAttempt = defineEndpoint({
 
 export const answeredQuestion = v.looseObject({
   ...question.entries,
-  given: v.nullish(v.array(id), []),
+  given: list(id),
   /** Missing until it is marked. */
-  score: v.nullish(points),
+  score: optional(points),
   /** Of the marker. */
   comment: optionalText,
 });
@@ -162,11 +173,11 @@ export type AnsweredQuestion = v.InferOutput<typeof answeredQuestion>;
 /** An attempt that was handed in: its learner's result, its marker's paper. */
 export const paper = v.looseObject({
   ...pastAttempt.entries,
-  title: v.string(),
+  title: text,
   points,
-  passPoints: v.nullish(points),
+  passPoints: optional(points),
   /** It came after the end, since the line was lost. */
-  late: boolish,
+  late: optionalFlag,
   questions: v.array(answeredQuestion),
 });
 export type Paper = v.InferOutput<typeof paper>;

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byFilter, listItem } from './list-item.ts';
-import { id, paged } from './schemas.ts';
+import { count, counter, id, list, optionalText, paged, text } from './schemas.ts';
 
-const entries = v.array(listItem);
+const entries = list(listItem);
 const nothing = v.unknown();
 const byId = (input: { id: string }) => ({ path: input });
 
 export const getHomeModules = defineEndpoint({
   method: 'GET',
   path: '/api/operate/homeModule/list',
-  response: v.array(
+  response: list(
     v.looseObject({
       id,
       /** `activity`, `project`, `live`, `studio`, `course`, `paper`, … */
-      code: v.string(),
-      name: v.string(),
+      code: text,
+      name: text,
     }),
   ),
 });
@@ -62,17 +62,17 @@ export const getNewHotActivities = defineEndpoint({
 
 const hotUser = v.looseObject({
   userId: id,
-  realName: v.string(),
-  school: v.nullish(v.string(), ''),
-  avatar: v.nullish(v.string(), ''),
-  hot: v.nullish(v.number(), 0),
+  realName: text,
+  school: optionalText,
+  avatar: optionalText,
+  hot: count,
 });
 export type HotUser = v.InferOutput<typeof hotUser>;
 
 export const getHotUsers = defineEndpoint({
   method: 'GET',
   path: '/api/activity/rank/getUserHotList',
-  response: v.array(hotUser),
+  response: list(hotUser),
 });
 
 export const getActivityPage = defineEndpoint({
@@ -115,10 +115,10 @@ export const getProjectData = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/data',
   response: v.looseObject({
-    projectNum: v.nullish(v.number()),
-    memberNum: v.nullish(v.number()),
-    schoolNum: v.nullish(v.number()),
-    lessonNum: v.nullish(v.number()),
+    projectNum: counter,
+    memberNum: counter,
+    schoolNum: counter,
+    lessonNum: counter,
   }),
 });
 
@@ -148,11 +148,11 @@ export const getLiveStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/live/statistics',
   response: v.looseObject({
-    liveNum: v.nullish(v.number()),
+    liveNum: counter,
     /** Under way now. */
-    livingNum: v.nullish(v.number()),
-    teacherNum: v.nullish(v.number()),
-    watchNum: v.nullish(v.number()),
+    livingNum: counter,
+    teacherNum: counter,
+    watchNum: counter,
   }),
 });
 

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { invoicePaths } from './changed-paths.ts';
 import { order } from './orders.ts';
-import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+import {
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 /** An invoice is made out to a person or to a company, which has a tax number. */
 export const invoiceTypes = ['personal', 'company'] as const;
@@ -13,7 +23,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 const invoiceTitle = v.looseObject({
   type: v.picklist(invoiceTypes),
-  title: v.string(),
+  title: text,
   taxNumber: optionalText,
   email: optionalText,
 });
@@ -29,10 +39,10 @@ const invoice = v.looseObject({
   invoiceNo: optionalText,
   seller: optionalText,
   /** In yuan. */
-  amount: v.number(),
-  createTime: v.nullish(time),
-  issueTime: v.nullish(time),
-  orders: v.nullish(v.array(v.looseObject({ id, title: v.string(), amount: v.number() })), []),
+  amount: number,
+  createTime: optional(moment),
+  issueTime: optional(moment),
+  orders: list(v.looseObject({ id, title: text, amount: number })),
 });
 export type Invoice = v.InferOutput<typeof invoice>;
 
@@ -41,7 +51,7 @@ export const getInvoiceTitles = defineEndpoint({
   feature: 'orders',
   method: 'GET',
   path: '/api/portal/invoice/titles',
-  response: v.array(invoiceTitle),
+  response: list(invoiceTitle),
 });
 
 /** The orders that an invoice can be asked for. */
@@ -49,7 +59,7 @@ export const getOrdersToInvoice = defineEndpoint({
   feature: 'orders',
   method: 'GET',
   path: '/api/portal/invoice/orders',
-  response: v.array(order),
+  response: list(order),
 });
 
 /** Asks for one invoice of several orders. */

@@ -1,30 +1,42 @@
 import * as v from 'valibot';
-import { id, time, type PageRequest, numberOf } from './schemas.ts';
+import {
+  count,
+  counter,
+  flag,
+  id,
+  list,
+  moment,
+  numberOf,
+  optional,
+  optionalText,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 const captions = v.looseObject({
   /** A WebVTT file, also of another origin. */
-  url: v.string(),
-  label: v.string(),
+  url: text,
+  label: text,
   /** E.g. `zh-CN`. */
-  language: v.nullish(v.string(), ''),
+  language: optionalText,
 });
 
 /** A video or other piece of a course, or the replay of a live session. */
 export const lesson = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** In seconds. */
-  duration: v.nullish(v.number()),
+  duration: counter,
   /** The video: a file, or an HLS playlist (`.m3u8`). */
-  url: v.nullish(v.string(), ''),
-  poster: v.nullish(v.string(), ''),
-  captions: v.nullish(v.array(captions), []),
+  url: optionalText,
+  poster: optionalText,
+  captions: list(captions),
   /** A lesson of a course with a price that plays for everybody. */
-  trial: v.nullish(v.boolean()),
+  trial: optional(flag),
 });
 export type Lesson = v.InferOutput<typeof lesson>;
 
-const chapter = v.looseObject({ id, title: v.string(), lessons: v.nullish(v.array(lesson), []) });
+const chapter = v.looseObject({ id, title: text, lessons: list(lesson) });
 export type Chapter = v.InferOutput<typeof chapter>;
 
 /** How far something with a beginning and an end has come: an item, a task, a record. */
@@ -34,43 +46,43 @@ export type ItemStatus = (typeof itemStatuses)[keyof typeof itemStatuses];
 /** An item of every list of the portal: a card with a cover. */
 export const listItem = v.looseObject({
   id,
-  title: v.string(),
-  cover: v.nullish(v.string(), ''),
-  summary: v.nullish(v.string(), ''),
-  tags: v.nullish(v.array(v.string()), []),
+  title: text,
+  cover: optionalText,
+  summary: optionalText,
+  tags: list(text),
   /** The number of views. */
-  hot: v.nullish(v.number(), 0),
-  createTime: v.nullish(time, ''),
+  hot: count,
+  createTime: optional(moment),
   status: numberOf(itemStatuses),
-  categoryId: v.nullish(id),
+  categoryId: optional(id),
   /** The person who teaches, hosts or leads it. */
-  teacher: v.nullish(v.string()),
-  teacherTitle: v.nullish(v.string()),
+  teacher: v.nullish(text),
+  teacherTitle: v.nullish(text),
   /** That person's id, where the back end knows it. */
-  teacherId: v.nullish(id),
+  teacherId: optional(id),
   /** The id of the user whose work it is. */
-  authorId: v.nullish(id),
-  organiser: v.nullish(v.string()),
-  place: v.nullish(v.string()),
-  startTime: v.nullish(time),
-  endTime: v.nullish(time),
+  authorId: optional(id),
+  organiser: v.nullish(text),
+  place: v.nullish(text),
+  startTime: optional(moment),
+  endTime: optional(moment),
   /** In yuan; 0 is free of charge. */
-  price: v.nullish(v.number()),
+  price: counter,
   /** False for a reader who has to buy it first; comes when one item is requested by its id. */
-  owned: v.nullish(v.boolean()),
-  members: v.nullish(v.number()),
+  owned: optional(flag),
+  members: counter,
   /** In minutes. */
-  duration: v.nullish(v.number()),
+  duration: counter,
   /** Class hours that count for the continuing education. */
-  lessonNum: v.nullish(v.number()),
-  url: v.nullish(v.string()),
-  likeNum: v.nullish(v.number()),
+  lessonNum: counter,
+  url: v.nullish(text),
+  likeNum: counter,
   /** True if the reader likes it. */
-  liked: v.nullish(v.boolean()),
+  liked: optional(flag),
   /** True if the reader keeps it as a favourite; comes when one item is requested by its id. */
-  favourite: v.nullish(v.boolean()),
+  favourite: optional(flag),
   /** HTML; comes when one item is requested by its id, like the chapters. */
-  content: v.nullish(v.string()),
+  content: v.nullish(text),
   /** The chapters of a course, the sessions of a project, the replays of a live session. */
   chapters: v.nullish(v.array(chapter)),
 });
@@ -108,7 +120,7 @@ export interface ListFilter extends PageRequest {
 /** The query of a list endpoint. */
 export const byFilter = (input: ListFilter) => ({ query: { ...input } });
 
-export const category = v.looseObject({ id, name: v.string() });
+export const category = v.looseObject({ id, name: text });
 export type Category = v.InferOutput<typeof category>;
 
 /** A category or tag with those below it. */
@@ -121,6 +133,6 @@ export interface TreeNode {
 
 export const treeNode: v.GenericSchema<unknown, TreeNode> = v.looseObject({
   id,
-  name: v.string(),
-  children: v.nullish(v.array(v.lazy(() => treeNode)), []),
+  name: text,
+  children: list(v.lazy(() => treeNode)),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id } from './schemas.ts';
+import { id, list, optionalText, text } from './schemas.ts';
 import { WEB_OS } from '../http/device.ts';
 
 const nothing = v.unknown();
@@ -8,10 +8,10 @@ const byId = (input: { id: string }) => ({ path: input });
 
 const marketing = v.looseObject({
   id,
-  title: v.nullish(v.string(), ''),
-  cover: v.string(),
+  title: optionalText,
+  cover: text,
   /** Where a click leads; empty: nowhere. */
-  url: v.nullish(v.string(), ''),
+  url: optionalText,
 });
 export type Banner = v.InferOutput<typeof marketing>;
 
@@ -25,7 +25,7 @@ export const getBanners = defineEndpoint({
   request: (input: { position: BannerPosition }) => ({
     query: input.position === bannerPositions.store ? { ...input, os: WEB_OS } : { ...input },
   }),
-  response: v.array(marketing),
+  response: list(marketing),
 });
 
 export const clickBanner = defineEndpoint({
@@ -39,7 +39,7 @@ export const clickBanner = defineEndpoint({
 export const getAdverts = defineEndpoint({
   method: 'GET',
   path: '/api/operate/advert/list',
-  response: v.array(marketing),
+  response: list(marketing),
 });
 
 export const clickAdvert = defineEndpoint({

@@ -1,14 +1,27 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { paper } from './exams.ts';
-import { boolish, id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+import {
+  count,
+  counter,
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 const examToMark = v.looseObject({
   id,
-  title: v.string(),
-  paperNum: v.number(),
-  markedNum: v.number(),
-  endTime: v.nullish(time),
+  title: text,
+  paperNum: number,
+  markedNum: number,
+  endTime: optional(moment),
 });
 export type ExamToMark = v.InferOutput<typeof examToMark>;
 
@@ -24,16 +37,16 @@ export const getExamsToMark = defineEndpoint({
 const paperRow = v.looseObject({
   id,
   /** Of the exam. */
-  title: v.string(),
+  title: text,
   /** Empty, like the school, where the exam hides its examinees until all papers are marked. */
   realName: optionalText,
   school: optionalText,
   /** The examinee's number, in the order of handing in. */
-  number: v.nullish(v.number()),
-  submitTime: time,
+  number: counter,
+  submitTime: moment,
   /** The sum of the answers marked so far. */
-  score: v.nullish(v.number(), 0),
-  isMarked: boolish,
+  score: count,
+  isMarked: optionalFlag,
 });
 export type PaperRow = v.InferOutput<typeof paperRow>;
 
@@ -43,7 +56,7 @@ export const getPapers = defineEndpoint({
   path: '/api/portal/exam/marking/{id}/papers',
   feature: 'exams',
   request: ({ id }: { id: string }) => ({ path: { id } }),
-  response: v.array(paperRow),
+  response: list(paperRow),
 });
 
 export const getPaper = defineEndpoint({

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { optionalText } from './schemas.ts';
+import { list, optionalText, text } from './schemas.ts';
 
 /** The navigation of the portal, not that of another site of the back end. */
 const PORTAL_SITE = 1;
 
 const navigationEntry = v.looseObject({
   /** `home`, `activity`, `project`, `live`, `studio`, `course`, `appDownload`, `hyperlink`. */
-  navigationCode: v.string(),
-  name: v.string(),
+  navigationCode: text,
+  name: text,
   url: optionalText,
 });
 export type NavigationEntry = v.InferOutput<typeof navigationEntry>;
@@ -18,5 +18,5 @@ export const getNavigation = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getNavigationListByPc',
   request: (input: { orgCode?: string }) => ({ query: { site: PORTAL_SITE, ...input } }),
-  response: v.array(navigationEntry),
+  response: list(navigationEntry),
 });

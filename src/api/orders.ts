@@ -1,43 +1,55 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { orderPaths, projectPaths } from './changed-paths.ts';
-import { id, optionalText, paged, time, type PageRequest } from './schemas.ts';
+import {
+  count,
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 export const orderStatuses = ['unpaid', 'paid', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 const orderItem = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** In yuan, of one piece. */
-  price: v.number(),
-  count: v.nullish(v.number(), 1),
+  price: number,
+  count: optional(number, 1),
 });
 
 export const order = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   state: v.picklist(orderStatuses),
-  items: v.nullish(v.array(orderItem), []),
+  items: list(orderItem),
   /** The discount of a coupon, in yuan. */
-  discount: v.nullish(v.number(), 0),
+  discount: count,
   /** The amount to pay, in yuan. */
-  amount: v.number(),
-  createTime: v.nullish(time),
-  payTime: v.nullish(time),
+  amount: number,
+  createTime: optional(moment),
+  payTime: optional(moment),
   /** An unpaid order is cancelled at this time. */
-  expireTime: v.nullish(time),
+  expireTime: optional(moment),
   /** `wechat`, `alipay`, … or what the server calls it. */
   payMethod: optionalText,
   /** The page of the payment service. */
   payUrl: optionalText,
   /** True if the user may ask for an invoice. */
-  canInvoice: v.nullish(v.boolean(), false),
+  canInvoice: optionalFlag,
   /** The invoice that contains the order. */
-  invoiceId: v.nullish(id),
+  invoiceId: optional(id),
   /** The kind of the bought item, e.g. `course`, and its id. */
   sourceType: optionalText,
-  sourceId: v.nullish(id, ''),
+  sourceId: optional(id, ''),
 });
 export type Order = v.InferOutput<typeof order>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { boolish, id, optionalText } from './schemas.ts';
+import { id, list, optionalFlag, optionalText, text } from './schemas.ts';
 
 /** The organisation, from the server and as the browser has stored it. */
 export const orgConfig = v.looseObject({
@@ -9,10 +9,10 @@ export const orgConfig = v.looseObject({
   name: optionalText,
   logoUrl: optionalText,
   /** `account`, `mobile`, `wechat`: the login types that the log-in page offers. */
-  userLoginType: v.nullish(v.array(v.union([v.string(), v.number()])), []),
-  isPublic: boolish,
+  userLoginType: list(text),
+  isPublic: optionalFlag,
   /** True if the portal asks members for missing personal data. */
-  collectState: boolish,
+  collectState: optionalFlag,
   /** HTML. */
   collectWord: optionalText,
   supportPhone: optionalText,
@@ -42,25 +42,25 @@ export const getOrgById = defineEndpoint({
   response: orgConfig,
 });
 
-const orgModule = v.looseObject({ moduleCode: v.string(), name: v.string() });
+const orgModule = v.looseObject({ moduleCode: text, name: text });
 
 /** The areas of the portal that the organisation has switched on. */
 export const getModules = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getModuleListByPc',
-  response: v.array(orgModule),
+  response: list(orgModule),
 });
 
 /** Permission to approve the publications of others. */
 export const getAuditPermission = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getAuditPermission',
-  response: boolish,
+  response: optionalFlag,
 });
 
 /** Permission to publish. */
 export const getIssuePermission = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/org/getIssuePermission',
-  response: boolish,
+  response: optionalFlag,
 });

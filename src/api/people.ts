@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, optionalText } from './schemas.ts';
+import { count, id, optionalText, text } from './schemas.ts';
 
 const person = v.looseObject({
   userId: id,
-  realName: v.string(),
+  realName: text,
   school: optionalText,
   avatar: optionalText,
   /** How much others look at what the person shares. */
-  hot: v.nullish(v.number(), 0),
+  hot: count,
 });
 export type Person = v.InferOutput<typeof person>;
 

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import type { PlayedRange } from '../rules/played-ranges.ts';
 import { learntPaths } from './changed-paths.ts';
-import { id, optionalText } from './schemas.ts';
+import { id, list, number, optional, optionalFlag, optionalText } from './schemas.ts';
 
 /** The kinds of items whose lessons are played. */
 export const playedKinds = ['course', 'live', 'resource'] as const;
 export type PlayedKind = (typeof playedKinds)[number];
 
-const seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+const seconds = v.pipe(number, v.minValue(0));
 const range = v.pipe(
   v.tuple([seconds, seconds]),
   v.transform((pair): PlayedRange => pair),
@@ -17,27 +17,27 @@ const range = v.pipe(
 const lesson = v.looseObject({
   id,
   /** The parts that were really played, in seconds, sorted and apart from each other. */
-  ranges: v.nullish(v.array(range), []),
+  ranges: list(range),
   /** The position at which the user left it last, on any device. */
-  at: v.nullish(seconds, 0),
-  duration: v.nullish(seconds, 0),
+  at: optional(seconds, 0),
+  duration: optional(seconds, 0),
   /** The server judges it by the rule of the item. */
-  finished: v.nullish(v.boolean(), false),
+  finished: optionalFlag,
 });
 
 export const progress = v.looseObject({
   kind: v.picklist(playedKinds),
   id,
   /** How much of the item is learnt, 0 to 100, as every list says it. */
-  percent: v.number(),
+  percent: number,
   /** The lesson that was played last. */
   last: optionalText,
   /** The condition on which a lesson is finished. */
   rule: v.looseObject({
     /** The share of it that has to be played, from 0 to 1. */
-    share: v.number(),
+    share: number,
     /** The questions of a lesson that have to be answered, too. */
-    questions: v.nullish(v.boolean(), false),
+    questions: optionalFlag,
   }),
   lessons: v.array(lesson),
 });

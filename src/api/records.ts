@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ownEntry } from './study.ts';
-import { optionalText, paged, type PageRequest } from './schemas.ts';
+import { counter, optionalText, paged, type PageRequest } from './schemas.ts';
 
 /** The kinds of one's own records, apart from courses, projects and activities. */
 export type RecordName = 'listen' | 'shortVideo' | 'live' | 'exam' | 'studio';
@@ -9,7 +9,7 @@ export type RecordName = 'listen' | 'shortVideo' | 'live' | 'exam' | 'studio';
 const record = v.looseObject({
   ...ownEntry.entries,
   /** Of an exam, or the mark that was given to a lesson. */
-  score: v.nullish(v.number()),
+  score: counter,
   /** The learner's role in a studio, e.g. 成员. */
   role: optionalText,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { loginResponse } from './auth.ts';
-import { boolish, id, plainObject } from './schemas.ts';
+import { id, list, optionalFlag, optionalText, plainObject, text } from './schemas.ts';
 
 /** True if the organisation allows registration. */
 export const getRegisterState = defineEndpoint({
@@ -9,7 +9,7 @@ export const getRegisterState = defineEndpoint({
   path: '/api/orgUser/register/getRegisterState',
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ query: { ...input } }),
-  response: plainObject({ open: boolish }),
+  response: plainObject({ open: optionalFlag }),
 });
 
 interface Registration {
@@ -66,10 +66,10 @@ export const findInRoster = defineEndpoint({
   changes: [],
   signed: true,
   request: (input: { realName: string; idCard: string }) => ({ body: { ...input } }),
-  response: v.looseObject({ matched: boolish, school: v.nullish(v.string(), '') }),
+  response: v.looseObject({ matched: optionalFlag, school: optionalText }),
 });
 
-const region = v.looseObject({ id, name: v.string() });
+const region = v.looseObject({ id, name: text });
 
 /** The regions below one; without `parentId` the topmost. */
 export const getRegions = defineEndpoint({
@@ -77,7 +77,7 @@ export const getRegions = defineEndpoint({
   path: '/pxapp/api/regedit/regionListN',
   signed: true,
   request: (input: { parentId?: string }) => ({ query: { ...input } }),
-  response: v.array(region),
+  response: list(region),
 });
 
 /** Asks after the scan of a QR code. Code 2: not yet. 200: logged in. 201: unbound. '二维码已过期': a new one is needed. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id } from './schemas.ts';
+import { id, list, text } from './schemas.ts';
 
 /** The kinds of subjects whose related items can be asked for. */
 export type RelatedSubject = 'project' | 'course' | 'live' | 'studio' | 'exam' | 'person';
@@ -8,9 +8,9 @@ export type RelatedSubject = 'project' | 'course' | 'live' | 'studio' | 'exam' |
 const relatedItem = v.looseObject({
   /** `project`, `course`, `live`, `resource`, `activity`, `exam`, `certificate`, `order`, `studio` or `person`; others are not
    *  shown. */
-  kind: v.string(),
+  kind: text,
   id,
-  title: v.string(),
+  title: text,
 });
 export type RelatedItem = v.InferOutput<typeof relatedItem>;
 
@@ -20,5 +20,5 @@ export const getRelated = defineEndpoint({
   path: '/api/portal/related/{kind}/{id}',
   feature: 'related',
   request: (input: { kind: RelatedSubject; id: string }) => ({ path: input }),
-  response: v.array(relatedItem),
+  response: list(relatedItem),
 });

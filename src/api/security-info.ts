@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { boolish, optionalText, plainObject } from './schemas.ts';
+import { optionalFlag, optionalText, plainObject } from './schemas.ts';
 
 /** The mobile number of an account, and whether identity card and social account are verified. */
 export const getSecurityInfo = defineEndpoint({
@@ -10,8 +9,8 @@ export const getSecurityInfo = defineEndpoint({
   response: plainObject({
     mobile: optionalText,
     email: optionalText,
-    weixinDid: boolish,
-    idcardDid: boolish,
+    weixinDid: optionalFlag,
+    idcardDid: optionalFlag,
   }),
 });
 
@@ -20,5 +19,5 @@ export const getUserPhone = defineEndpoint({
   method: 'GET',
   path: '/api/user/space/personal/getUserPhone',
   silent: true,
-  response: v.nullish(v.string(), ''),
+  response: optionalText,
 });

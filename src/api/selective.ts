@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { boolish, id, optionalText, time } from './schemas.ts';
+import { count, id, list, moment, number, optional, optionalFlag, optionalText, text } from './schemas.ts';
 
 const course = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   cover: optionalText,
   teacher: optionalText,
-  hours: v.number(),
-  chosen: boolish,
+  hours: number,
+  chosen: optionalFlag,
 });
 
 const selective = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** The hours that have to be chosen. */
-  aim: v.nullish(v.number(), 0),
+  aim: count,
   /** Until when the choice may be changed. */
-  endTime: v.nullish(time),
+  endTime: optional(moment),
   /** Missing until the choice has been submitted. */
-  submitTime: v.nullish(time),
-  courses: v.array(course),
+  submitTime: optional(moment),
+  courses: list(course),
 });
 /** A project of the learner with the courses to choose among. */
 export type Selective = v.InferOutput<typeof selective>;
@@ -30,7 +30,7 @@ export const getSelectives = defineEndpoint({
   method: 'GET',
   path: '/api/portal/selective/list',
   feature: 'authoring',
-  response: v.array(selective),
+  response: list(selective),
 });
 
 /** Submits the choice; until the end it may be submitted again. */

@@ -1,7 +1,20 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { treeNode } from './list-item.ts';
-import { counter, id, paged, time, type PageRequest } from './schemas.ts';
+import {
+  counter,
+  flag,
+  id,
+  list,
+  moment,
+  number,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 /** The numbers of items that the learner has taken part in. */
 export const getTotal = defineEndpoint({
@@ -29,27 +42,27 @@ export const getInfoArchive = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getInfoArchive',
   response: v.looseObject({
-    realName: v.nullish(v.string()),
-    school: v.nullish(v.string()),
-    subject: v.nullish(v.string()),
-    period: v.nullish(v.string()),
-    post: v.nullish(v.string()),
-    years: v.nullish(v.array(v.looseObject({ year: v.number(), lessonNum: v.number() })), []),
+    realName: v.nullish(text),
+    school: v.nullish(text),
+    subject: v.nullish(text),
+    period: v.nullish(text),
+    post: v.nullish(text),
+    years: list(v.looseObject({ year: number, lessonNum: number })),
   }),
 });
 
 const archiveEntry = v.looseObject({
   id,
-  title: v.string(),
-  cover: v.nullish(v.string(), ''),
-  organiser: v.nullish(v.string()),
+  title: text,
+  cover: optionalText,
+  organiser: v.nullish(text),
   /** Class hours that were credited. */
-  lessonNum: v.nullish(v.number()),
-  score: v.nullish(v.number()),
+  lessonNum: counter,
+  score: counter,
   /** 合格, 优秀, … */
-  result: v.nullish(v.string()),
-  startTime: v.nullish(time),
-  endTime: v.nullish(time),
+  result: v.nullish(text),
+  startTime: optional(moment),
+  endTime: optional(moment),
 });
 export type ArchiveEntry = v.InferOutput<typeof archiveEntry>;
 
@@ -74,13 +87,13 @@ export const getProjectArchives = defineEndpoint({
 
 const certificate = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** The number printed on it. */
-  certNo: v.nullish(v.string(), ''),
-  organiser: v.nullish(v.string()),
-  lessonNum: v.nullish(v.number()),
-  createTime: v.nullish(time, ''),
-  cover: v.nullish(v.string(), ''),
+  certNo: optionalText,
+  organiser: v.nullish(text),
+  lessonNum: counter,
+  createTime: optional(moment),
+  cover: optionalText,
 });
 export type Certificate = v.InferOutput<typeof certificate>;
 
@@ -96,7 +109,7 @@ export const getCertificateImage = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/cert/getBase64Image',
   request: (input: { id: string }) => ({ query: input }),
-  response: v.string(),
+  response: text,
 });
 
 /** The contents of the wallet, in yuan. */
@@ -118,15 +131,15 @@ export const getCardAmount = defineEndpoint({
 export const getCompleteInfo = defineEndpoint({
   method: 'GET',
   path: '/api/user/completeInfo',
-  response: v.looseObject({ complete: v.nullish(v.boolean()), missing: v.nullish(v.array(v.string()), []) }),
+  response: v.looseObject({ complete: optional(flag), missing: list(text) }),
 });
 
 const requiredField = v.looseObject({
   /** The name of the field, e.g. `idcard`. */
-  field: v.string(),
-  name: v.string(),
-  required: v.nullish(v.boolean(), false),
-  value: v.nullish(v.string(), ''),
+  field: text,
+  name: text,
+  required: optionalFlag,
+  value: optionalText,
 });
 export type RequiredField = v.InferOutput<typeof requiredField>;
 
@@ -135,17 +148,17 @@ export const getUserRequireInfo = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/v6/user/userRequireInfo',
   request: (input: { projectId?: string } | void) => ({ query: { projectId: input?.projectId } }),
-  response: v.array(requiredField),
+  response: list(requiredField),
 });
 
 export const getCategoryTree = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/category/getTreeList',
-  response: v.array(treeNode),
+  response: list(treeNode),
 });
 
 export const getTagTree = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/tag/getTreeList',
-  response: v.array(treeNode),
+  response: list(treeNode),
 });

@@ -2,22 +2,36 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { orderPaths, ownDataPaths, projectPaths } from './changed-paths.ts';
 import { listItem, itemStatuses, type ItemStatus } from './list-item.ts';
-import { id, paged, time, type PageRequest, numberOf } from './schemas.ts';
+import {
+  count,
+  counter,
+  flag,
+  id,
+  list,
+  moment,
+  numberOf,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from './schemas.ts';
 
 const task = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** The project or course it belongs to. */
-  source: v.nullish(v.string(), ''),
+  source: optionalText,
   /** `course`, `exam`, `live`, `homework`, `discussion`. */
-  type: v.nullish(v.string(), ''),
+  type: optionalText,
   /** The id of the assignment, of `homework` on a back end with workspaces. */
-  targetId: v.nullish(id),
+  targetId: optional(id),
   status: numberOf(itemStatuses),
   /** 0 to 100. */
-  progress: v.nullish(v.number(), 0),
-  startTime: v.nullish(time),
-  endTime: v.nullish(time),
+  progress: count,
+  startTime: optional(moment),
+  endTime: optional(moment),
 });
 export type StudyTask = v.InferOutput<typeof task>;
 
@@ -31,10 +45,10 @@ export const getTaskTotals = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/task/getUserTaskTotals',
   response: v.looseObject({
-    total: v.nullish(v.number(), 0),
-    waiting: v.nullish(v.number(), 0),
-    doing: v.nullish(v.number(), 0),
-    done: v.nullish(v.number(), 0),
+    total: count,
+    waiting: count,
+    doing: count,
+    done: count,
   }),
 });
 
@@ -50,21 +64,21 @@ export const getTasks = defineEndpoint({
 export const getLearningTasks = defineEndpoint({
   method: 'GET',
   path: '/api/user/v3/learningTasks',
-  response: v.array(task),
+  response: list(task),
 });
 
 export const getLearningTaskNumber = defineEndpoint({
   method: 'GET',
   path: '/api/user/v2/learningTasks/number',
-  response: v.looseObject({ number: v.nullish(v.number(), 0) }),
+  response: v.looseObject({ number: count }),
 });
 
 /** Something the learner takes part in. */
 export const ownEntry = v.looseObject({
   ...listItem.entries,
   /** 0 to 100. */
-  progress: v.nullish(v.number(), 0),
-  finishTime: v.nullish(time),
+  progress: count,
+  finishTime: optional(moment),
 });
 export type OwnItem = v.InferOutput<typeof ownEntry>;
 
@@ -85,10 +99,10 @@ export const getMyCourses = defineEndpoint({
 const ownProject = v.looseObject({
   ...ownEntry.entries,
   /** True until it is paid for. */
-  needPay: v.nullish(v.boolean(), false),
-  orderId: v.nullish(id),
+  needPay: optionalFlag,
+  orderId: optional(id),
   /** True once the learner has confirmed to take part. */
-  confirmed: v.nullish(v.boolean(), true),
+  confirmed: optional(flag, true),
 });
 export type OwnProject = v.InferOutput<typeof ownProject>;
 
@@ -96,15 +110,15 @@ export type OwnProject = v.InferOutput<typeof ownProject>;
 export const getMyProjects = defineEndpoint({
   method: 'GET',
   path: '/pxapp/api/project/userProjectListHasOrder',
-  response: v.array(ownProject),
+  response: list(ownProject),
 });
 
 const project = v.looseObject({
   ...listItem.entries,
   /** HTML. */
-  content: v.nullish(v.string(), ''),
-  joined: v.nullish(v.boolean(), false),
-  confirmed: v.nullish(v.boolean(), false),
+  content: optionalText,
+  joined: optionalFlag,
+  confirmed: optionalFlag,
 });
 export type Project = v.InferOutput<typeof project>;
 
@@ -135,15 +149,15 @@ export const confirmProject = defineEndpoint({
 
 const regionMember = v.looseObject({
   userId: id,
-  realName: v.string(),
-  school: v.nullish(v.string(), ''),
-  region: v.nullish(v.string(), ''),
+  realName: text,
+  school: optionalText,
+  region: optionalText,
   /** E.g. `project_study`, `project_teacher`, `project_region`. */
-  role: v.nullish(v.string(), ''),
-  avatar: v.nullish(v.string(), ''),
+  role: optionalText,
+  avatar: optionalText,
   /** Class hours so far, and how many the project asks of the role. */
-  lessonNum: v.nullish(v.number()),
-  lessonAim: v.nullish(v.number()),
+  lessonNum: counter,
+  lessonAim: counter,
 });
 export type RegionMember = v.InferOutput<typeof regionMember>;
 
@@ -152,5 +166,5 @@ export const getRegionMembers = defineEndpoint({
   method: 'GET',
   path: '/api/research/person/region/project/user/{id}',
   request: (input: { id: string }) => ({ path: input }),
-  response: v.array(regionMember),
+  response: list(regionMember),
 });

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { category } from './list-item.ts';
+import { list } from './schemas.ts';
 
-const categories = v.array(category);
+const categories = list(category);
 
 export const getOperateTags = defineEndpoint({
   method: 'GET',

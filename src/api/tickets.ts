@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShownAddress } from '../rules/shown-address.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time, numberOr } from './schemas.ts';
+import { count, id, list, moment, numberOr, optional, optionalText, paged, text } from './schemas.ts';
 import { TICKET_PAGE_SIZE, QUESTION_PAGE_SIZE } from '../rules/limits.ts';
 
 export { getUnreadTicketCount } from './unread.ts';
@@ -16,13 +16,13 @@ const ticket = v.looseObject({
   problemId: id,
   type: numberOr(ticketTypes, ticketTypes.other),
   state: numberOr(ticketStatuses, ticketStatuses.underWay),
-  createTime: v.nullish(time, ''),
-  unreadMsgCount: v.nullish(v.number(), 0),
+  createTime: optional(moment),
+  unreadMsgCount: count,
   /** The page that it is about. */
-  problemUrl: v.nullish(v.string(), ''),
-  content: v.nullish(v.string(), ''),
+  problemUrl: optionalText,
+  content: optionalText,
   /** Pictures, comma-separated. */
-  url: v.nullish(v.string(), ''),
+  url: optionalText,
 });
 export type Ticket = v.InferOutput<typeof ticket>;
 
@@ -43,7 +43,7 @@ export const submitTicket = defineEndpoint({
   request: (input: { type: TicketType; content: string; url: string; problemUrl: ShownAddress }) => ({
     body: { ...input },
   }),
-  response: v.nullish(v.looseObject({ problemId: v.nullish(id) })),
+  response: v.nullish(v.looseObject({ problemId: optional(id) })),
 });
 
 export const getTicket = defineEndpoint({
@@ -59,12 +59,12 @@ export const messageSenders = { user: 1, staff: 2 } as const;
 const message = v.looseObject({
   msgId: id,
   userType: numberOr(messageSenders, messageSenders.user),
-  realName: v.nullish(v.string(), ''),
-  content: v.nullish(v.string(), ''),
+  realName: optionalText,
+  content: optionalText,
   /** Pictures, comma-separated. */
-  url: v.nullish(v.string(), ''),
-  userId: v.nullish(id, ''),
-  createTime: v.nullish(time, ''),
+  url: optionalText,
+  userId: optional(id, ''),
+  createTime: optional(moment),
 });
 export type TicketMessage = v.InferOutput<typeof message>;
 
@@ -73,7 +73,7 @@ export const getTicketMessages = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/problem/getMsgList',
   request: (input: { problemId: string }) => ({ query: { ...input } }),
-  response: v.array(message),
+  response: list(message),
 });
 
 export const sendTicketMessage = defineEndpoint({
@@ -94,9 +94,9 @@ export const closeTicket = defineEndpoint({
 
 const question = v.looseObject({
   questionId: id,
-  title: v.string(),
+  title: text,
   /** HTML. */
-  content: v.nullish(v.string(), ''),
+  content: optionalText,
 });
 export type Question = v.InferOutput<typeof question>;
 

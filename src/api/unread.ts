@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { optionalText } from './schemas.ts';
+import { counter, list, number, optional, optionalText } from './schemas.ts';
 
 /** The counts that bell and feedback button poll; apart from the lists, which are loaded with their panels. */
 
@@ -15,7 +15,7 @@ export const getNotificationCounts = defineEndpoint({
   method: 'GET',
   path: '/api/msg/message/getMessageCount',
   silent: true,
-  response: v.array(v.looseObject({ type: v.nullish(v.number()), name: optionalText, count: v.number() })),
+  response: list(v.looseObject({ type: counter, name: optionalText, count: number })),
 });
 
 /** Unread messages of the staff, over all tickets: the number itself, or an object that holds it. */
@@ -24,7 +24,7 @@ export const getUnreadTicketCount = defineEndpoint({
   path: '/api/orgUser/chat/getUnreadCount',
   silent: true,
   response: v.pipe(
-    v.nullish(v.union([v.number(), v.looseObject({ count: v.number() })]), 0),
+    optional(v.union([number, v.looseObject({ count: number })]), 0),
     v.transform((value) => (typeof value === 'number' ? value : value.count)),
   ),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, paged, time, type PageRequest } from './schemas.ts';
+import { id, moment, optional, optionalText, paged, text, type PageRequest } from './schemas.ts';
 
 const uploaded = v.looseObject({
-  url: v.string(),
-  fileName: v.nullish(v.string(), ''),
+  url: text,
+  fileName: optionalText,
   /** By which it is removed. */
-  id: v.nullish(id),
+  id: optional(id),
 });
 
 const asFile = (input: { file: Blob }) => ({ form: { file: input.file } });
@@ -62,9 +62,9 @@ export const uploadAvatar = defineEndpoint({
 
 const cover = v.looseObject({
   id,
-  url: v.string(),
-  fileName: v.nullish(v.string(), ''),
-  createTime: v.nullish(time),
+  url: text,
+  fileName: optionalText,
+  createTime: optional(moment),
 });
 export type Cover = v.InferOutput<typeof cover>;
 

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { boolish, id, optionalText, plainObject } from './schemas.ts';
+import { id, list, optional, optionalFlag, optionalText, plainObject, text } from './schemas.ts';
 
 const userInfo = plainObject({
   /** '' for a guest. */
   userId: optionalText,
-  id: v.nullish(id, ''),
+  id: optional(id, ''),
   name: optionalText,
   username: optionalText,
   realName: optionalText,
   nickname: optionalText,
   avatar: optionalText,
-  admin: boolish,
+  admin: optionalFlag,
   mobile: optionalText,
   /** Identity card, mobile number and social account: true once verified. */
-  idcardDid: boolish,
-  mobileDid: boolish,
-  weixinDid: boolish,
+  idcardDid: optionalFlag,
+  mobileDid: optionalFlag,
+  weixinDid: optionalFlag,
   /** True until the user has set a first password. */
-  needPwd: boolish,
+  needPwd: optionalFlag,
   /** The organisation the user belongs to. */
   orgCode: optionalText,
 });
@@ -30,7 +30,7 @@ export const getUserInfo = defineEndpoint({
   path: '/api/user/user/info',
   response: v.looseObject({
     userInfo,
-    roles: v.nullish(v.array(v.string()), []),
-    permissions: v.nullish(v.array(v.string()), []),
+    roles: list(text),
+    permissions: list(text),
   }),
 });

@@ -3,13 +3,14 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { ownDataPaths } from './changed-paths.ts';
 import { loginResponse, type KeyedMobile } from './auth.ts';
 import { WEB_OS } from '../http/device.ts';
+import { optionalText, text } from './schemas.ts';
 
 /** A social account that no user has bound yet; sent along when it is bound or registered. */
 export const boundInfo = v.looseObject({
-  openId: v.string(),
-  unionId: v.nullish(v.string(), ''),
-  nickname: v.nullish(v.string(), ''),
-  avatar: v.nullish(v.string(), ''),
+  openId: text,
+  unionId: optionalText,
+  nickname: optionalText,
+  avatar: optionalText,
 });
 export type BoundInfo = v.InferOutput<typeof boundInfo>;
 
@@ -83,7 +84,7 @@ export const getWechatAccess = defineEndpoint({
   path: '/proxy/wechat/access_token',
   authorization: 'none',
   request: (input: { code: string }) => ({ query: { ...input } }),
-  response: v.looseObject({ access_token: v.string(), openid: v.string() }),
+  response: v.looseObject({ access_token: text, openid: text }),
 });
 
 /** The social platform's own look-up, through the proxy: its responses carry no code. */
@@ -93,9 +94,9 @@ export const getWechatUser = defineEndpoint({
   authorization: 'none',
   request: (input: { access_token: string; openid: string }) => ({ query: { ...input } }),
   response: v.looseObject({
-    openid: v.string(),
-    unionid: v.nullish(v.string(), ''),
-    nickname: v.nullish(v.string(), ''),
-    headimgurl: v.nullish(v.string(), ''),
+    openid: text,
+    unionid: optionalText,
+    nickname: optionalText,
+    headimgurl: optionalText,
   }),
 });

@@ -1,5 +1,3 @@
-import { getDotPath, type BaseIssue } from 'valibot';
-
 interface PortalErrorDetail {
   code?: number | string | undefined;
   status?: number | undefined;
@@ -54,7 +52,7 @@ export class SignedOutError extends PortalError {
   }
 }
 
-/** The response does not match its schema. `cause` says where. */
+/** The response does not match its schema: the message names the field, `cause` the call and what was expected. */
 export class MalformedAnswerError extends PortalError {
   override name = 'MalformedAnswerError';
 }
@@ -89,11 +87,4 @@ export function transportCause(error: unknown): { name: string } {
   let innermost = error;
   while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
   return { name: innermost instanceof Error ? innermost.name : typeof innermost };
-}
-
-/** Where a response differs from its schema: one line per issue, `list.0.id: string`. */
-export function schemaCause(issues: readonly BaseIssue<unknown>[]): Error {
-  return new Error(
-    issues.map((issue) => `${getDotPath(issue) ?? 'data'}: ${issue.expected ?? issue.type}`).join('\n'),
-  );
 }

@@ -1,9 +1,9 @@
-import { safeParse } from 'valibot';
 import type { RequestContext } from './build-request.ts';
 import { loadChunk } from './connection-error.ts';
 import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
-import { MalformedAnswerError, NoContentError, RefusedError, schemaCause, SignedOutError } from './errors.ts';
+import { MalformedAnswerError, NoContentError, RefusedError, SignedOutError } from './errors.ts';
 import { hasLongDigits } from './long-digits.ts';
+import { readAnswer } from './read-answer.ts';
 import { parseBody } from './response-body.ts';
 
 export interface ReceivedResponse {
@@ -29,9 +29,9 @@ export async function parseResponse<Input, Data>(
   const { config, language, shown } = context;
   const loadOutcome = () => loadChunk(import('./outcome.ts'), context);
 
-  async function malformed(cause: unknown, code?: number | string): Promise<MalformedAnswerError> {
+  async function malformed(cause: unknown): Promise<MalformedAnswerError> {
     const { failureText } = await loadOutcome();
-    return new MalformedAnswerError(failureText(language, 'malformed'), { cause, shown, code });
+    return new MalformedAnswerError(failureText(language, 'malformed'), { cause, shown });
   }
 
   async function success(
@@ -39,9 +39,11 @@ export async function parseResponse<Input, Data>(
     code: number | string | undefined,
     message: string,
   ): Promise<EndpointResponse<Data>> {
-    const result = safeParse(definition.response, data);
-    if (!result.success) throw await malformed(schemaCause(result.issues), code);
-    return { type: 'success', code, message, data: result.output };
+    const read = readAnswer(definition.response, data, config);
+    if (!read.issues) return { type: 'success', code, message, data: read.value };
+    const { failureText, wrongFields } = await loadOutcome();
+    const { field, cause } = wrongFields(definition, read.issues, code === undefined ? 'body' : 'data');
+    throw new MalformedAnswerError(failureText(language, 'wrongField', { field }), { cause, shown, code });
   }
 
   const isOk = status === 200;
@@ -76,8 +78,8 @@ export async function parseResponse<Input, Data>(
       });
     }
     case 'resolve':
-      if (verdict.as === 'empty') return withoutData(definition, message);
-      if (verdict.as === 'passed') return passed(definition, data, code ?? '', message);
+      if (verdict.as === 'empty') return withoutData(definition, message, config);
+      if (verdict.as === 'passed') return passed(definition, data, code ?? '', message, config);
       return success(code === undefined ? json : data, code, message);
   }
 }

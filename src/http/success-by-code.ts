@@ -1,14 +1,15 @@
-import { safeParse } from 'valibot';
 import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
+import { readAnswer, type Reading } from './read-answer.ts';
 
 /** Only a caller that needs data takes 301 for more than "done": a write without data has succeeded. */
 export function withoutData<Input, Data>(
   { method, response }: EndpointDefinition<Input, Data>,
   message: string,
+  reading: Reading,
 ): EndpointResponse<Data> {
-  const result = safeParse(response, null);
-  return method !== 'GET' && result.success
-    ? { type: 'success', code: 301, message, data: result.output }
+  const read = readAnswer(response, null, reading);
+  return method !== 'GET' && !read.issues
+    ? { type: 'success', code: 301, message, data: read.value }
     : { type: 'empty', code: 301, message, data: null };
 }
 
@@ -18,10 +19,11 @@ export function passed<Input, Data>(
   data: unknown,
   code: number | string,
   message: string,
+  reading: Reading,
 ): EndpointResponse<Data> {
   const isRemark = method === 'GET' && [2, 103, 201].includes(Number(code)) && data != null;
-  const result = isRemark ? safeParse(response, data) : undefined;
-  return result?.success
-    ? { type: 'success', code, message, data: result.output }
+  const read = isRemark ? readAnswer(response, data, reading) : undefined;
+  return read && !read.issues
+    ? { type: 'success', code, message, data: read.value }
     : { type: 'passed', code, message, data };
 }

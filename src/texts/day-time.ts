@@ -15,20 +15,11 @@ export const dayTexts = defineTexts(
 export type DayWords = (typeof dayTexts)['zh-CN'];
 
 /**
- * Parses a point in time of the server; `2026-11-20 08:30:00` is in the browser's time zone. NaN if it is
- * invalid.
+ * Formats a time as `今天 09:05`, `昨天 …`, `前天 …` or `2026-11-20 09:05` in the browser's time zone; '' if there is
+ * none.
  */
-export function readTime(time: string | number): number {
-  if (typeof time === 'number') return time;
-  return new Date(time.includes('T') ? time : time.replace(' ', 'T')).getTime();
-}
-
-/**
- * Formats a time as `今天 09:05`, `昨天 …`, `前天 …` or `2026-11-20 09:05` in the browser's time zone; '' if it is
- * invalid.
- */
-export function dayTime(time: string | number, words: DayWords, now = wallNow()): string {
-  const moment = new Date(readTime(time));
+export function dayTime(time: number | null | undefined, words: DayWords, now = wallNow()): string {
+  const moment = new Date(time ?? NaN);
   if (Number.isNaN(moment.getTime())) return '';
   // Calendar days are compared rather than 24 hours, since a day with a clock change is shorter or longer.
   const isDaysAgo = (days: number) => {

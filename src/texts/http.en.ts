@@ -1,5 +1,6 @@
 export const httpTexts = {
   malformed: 'The server sent an answer we cannot read. Please try again later.',
+  wrongField: 'The server sent an answer we cannot read. Please try again later ({field}).',
   refused: 'That did not work. Please try again later.',
   server: 'The server has a problem. Please try again later ({status}).',
   wrongAddress: 'This address is not right. Please open the page from its list again.',

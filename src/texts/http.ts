@@ -6,6 +6,7 @@ export const httpTexts = defineTexts(
   'http',
   {
     malformed: '服务器返回的数据有误，请稍后重试',
+    wrongField: '服务器返回的数据有误，请稍后重试（{field}）',
     refused: '操作失败，请稍后重试',
     server: '服务器开小差了，请稍后重试（{status}）',
     wrongAddress: '链接地址有误，请从正确的入口重新打开',

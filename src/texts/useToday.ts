@@ -44,7 +44,7 @@ export function useToday(): number {
 }
 
 /** Returns `dayTime` in the current language, which stays right over midnight. */
-export function useDayTime(): (time: string | number) => string {
+export function useDayTime(): (time: number | null | undefined) => string {
   const words = useTexts(dayTexts);
   const today = useToday();
   return useCallback((time) => dayTime(time, words, today), [words, today]);

@@ -13,7 +13,7 @@ const ticket: Ticket = {
   problemId: 'p-1031',
   type: ticketTypes.operation,
   state: ticketStatuses.underWay,
-  createTime: '2026-11-20 08:15:00',
+  createTime: Date.parse('2026-11-20T08:15:00+08:00'),
   unreadMsgCount: 0,
   problemUrl: '/space/myStudyTask',
   content: '手机上填写研修日志时，切换应用再回来内容就没有了，希望能自动保存。',
@@ -26,7 +26,7 @@ const message = (index: number, userType: TicketMessage['userType'], content: st
   content,
   url: '',
   userId: '',
-  createTime: `2026-11-20 09:0${index}:00`,
+  createTime: Date.parse(`2026-11-20T09:0${index}:00+08:00`),
 });
 const messages = [
   message(

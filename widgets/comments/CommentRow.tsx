@@ -3,7 +3,6 @@ import { Flag, MessageSquare, Pin, PinOff, ThumbsUp, Trash2 } from 'lucide-react
 import type { Comment } from '#src/api/comments.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal } from '#src/data/portal-context.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
@@ -36,7 +35,7 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
   const actions = useCommentActions(comment, list, onRemoved);
   const isOwn = userId !== '' && comment.userId === userId;
   const name = nameOf(comment, words);
-  const moment = readTime(comment.createTime);
+  const { createTime } = comment;
 
   /** A guest is led to the login by the same button. */
   const action = (label: string, onClick: (event: MouseEvent<HTMLElement>) => void) =>
@@ -59,8 +58,8 @@ export function CommentRow({ comment, list, onReply, onRemoved, children }: Comm
               <bdi>{fill(words.replyTo, { name: comment.replyTo })}</bdi>
             </span>
           ) : null}
-          {Number.isNaN(moment) ? null : (
-            <time dateTime={new Date(moment).toISOString()}>{formatTime(moment)}</time>
+          {createTime == null ? null : (
+            <time dateTime={new Date(createTime).toISOString()}>{formatTime(createTime)}</time>
           )}
         </p>
         <p className="portal-comments-text" dir="auto">

@@ -11,11 +11,5 @@ export function checkedInToday(detail: CheckInDetail): CheckInDetail {
   };
 }
 
-/** Adds the earned credit; a value that is not numeric stays unchanged. */
-export function creditWith(
-  credit: number | string | null | undefined,
-  won: number,
-): number | string | null | undefined {
-  const number = Number(credit ?? 0);
-  return Number.isFinite(number) ? number + won : credit;
-}
+/** Adds the earned credit. */
+export const creditWith = (credit: number | null | undefined, won: number): number => (credit ?? 0) + won;

@@ -1,6 +1,5 @@
 import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ListItem } from '#src/api/list-item.ts';
-import { timeOf } from './dates.ts';
 import { REMINDER_MINUTES, LIVE_DEFAULT_MINUTES } from '../limits.ts';
 import { parseUrl } from '#src/rules/parse-url.ts';
 
@@ -60,14 +59,14 @@ type LiveSession = Pick<ListItem, 'id' | 'title'> &
 
 /** Returns the calendar event of a live session; null if nobody knows when it begins. */
 export function liveEvent(item: LiveSession, url: SafeUrl): CalendarEvent | null {
-  const start = timeOf(item.startTime);
+  const start = item.startTime ?? null;
   if (start === null) return null;
   const { hostname } = new URL(url);
   return {
     uid: `live-${item.id}@${hostname}`,
     title: item.title,
     start,
-    end: timeOf(item.endTime) ?? start + (item.duration || LIVE_DEFAULT_MINUTES) * 60_000,
+    end: item.endTime ?? start + (item.duration || LIVE_DEFAULT_MINUTES) * 60_000,
     description: item.summary ?? '',
     place: item.place ?? '',
     url,

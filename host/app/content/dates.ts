@@ -1,18 +1,11 @@
-import { readTime } from '#src/texts/day-time.ts';
 import { clockText, dateText } from '#src/texts/format.ts';
 import type { ContentWords } from './texts.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
 import { DAY_MS } from '#src/rules/until-midnight.ts';
 
-export type Time = string | number | null | undefined;
-
-/** Parses a time from the server to milliseconds since 1970; returns null if it is invalid. */
-export function timeOf(value: Time): number | null {
-  if (value == null || value === '') return null;
-  const time = readTime(typeof value === 'number' ? value : value.trim());
-  return Number.isFinite(time) ? time : null;
-}
+/** Milliseconds since 1970, as answers are read. */
+export type Time = number | null | undefined;
 
 const thisYear = { month: 'short', day: 'numeric' } as const;
 const otherYear = { ...thisYear, year: 'numeric' } as const;
@@ -29,9 +22,8 @@ export function daysFrom(now: number, time: number): number {
 }
 
 /** Formats a time with its day, e.g. 今天 19:30 or 11月24日 19:30; returns '' if there is no time. */
-export function momentText(value: Time, words: ContentWords, locale: Locale, now = wallNow()): string {
-  const at = timeOf(value);
-  if (at === null) return '';
+export function momentText(at: Time, words: ContentWords, locale: Locale, now = wallNow()): string {
+  if (at == null) return '';
   const time = clockText(at, locale);
   const days = daysFrom(now, at);
   if (days === 0) return fill(words.today, { time });
@@ -41,12 +33,16 @@ export function momentText(value: Time, words: ContentWords, locale: Locale, now
 }
 
 /** Formats a range of days, e.g. 11月20日 至 12月4日. */
-export function spanText(from: Time, to: Time, words: ContentWords, locale: Locale, now = wallNow()): string {
-  const start = timeOf(from);
-  const end = timeOf(to);
-  if (start === null) return '';
+export function spanText(
+  start: Time,
+  end: Time,
+  words: ContentWords,
+  locale: Locale,
+  now = wallNow(),
+): string {
+  if (start == null) return '';
   const first = dayText(start, locale, now);
-  if (end === null) return fill(words.from, { from: first });
+  if (end == null) return fill(words.from, { from: first });
   const last = dayText(end, locale, now);
   return first === last ? first : fill(words.span, { from: first, to: last });
 }

@@ -1,6 +1,6 @@
 import { dateText } from '#src/texts/format.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
-import { daysFrom, timeOf, type Time } from './dates.ts';
+import { daysFrom, type Time } from './dates.ts';
 import type { deadlineTexts } from './texts.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
 
@@ -14,7 +14,7 @@ interface Deadline {
 
 /** Returns the deadline of a task, if known. Days are counted in the browser's time zone. */
 export function deadlineOf(endTime: Time, words: Words, locale: Locale, now = wallNow()): Deadline | null {
-  const end = timeOf(endTime);
+  const end = endTime ?? null;
   if (end === null) return null;
   const days = daysFrom(now, end);
   if (end < now) {

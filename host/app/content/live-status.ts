@@ -1,5 +1,4 @@
 import type { ListItem } from '#src/api/list-item.ts';
-import { timeOf } from './dates.ts';
 import { wallNow } from '#src/rules/wall-clock.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 
@@ -23,8 +22,8 @@ export function liveStatus({ status, startTime, endTime }: Timed, now = wallNow(
   if (status === itemStatuses.coming) return 'soon';
   if (status === itemStatuses.underWay) return 'now';
   if (status === itemStatuses.over) return 'replay';
-  const start = timeOf(startTime);
-  const end = timeOf(endTime);
+  const start = startTime ?? null;
+  const end = endTime ?? null;
   if (start !== null && now < start) return 'soon';
   return end !== null && now < end ? 'now' : 'replay';
 }
@@ -32,7 +31,7 @@ export function liveStatus({ status, startTime, endTime }: Timed, now = wallNow(
 /** Sorts running sessions first, then upcoming ones, then the latest replays. */
 export function byUrgency<Entry extends Timed>(entries: readonly Entry[], now = wallNow()): Entry[] {
   return entries
-    .map((entry) => ({ entry, status: liveStatus(entry, now), start: timeOf(entry.startTime) ?? 0 }))
+    .map((entry) => ({ entry, status: liveStatus(entry, now), start: entry.startTime ?? 0 }))
     .sort(
       (one, other) =>
         order.indexOf(one.status) - order.indexOf(other.status) ||

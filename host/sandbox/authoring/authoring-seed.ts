@@ -9,8 +9,9 @@ import { daysBefore } from '../generate.ts';
 import { isTaughtIn, stagesOfTree } from '../content/list-filters.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { at, pick, whole, type Random } from '../random.ts';
+import type { Sent } from '../sent.ts';
 
-export type SeededDocument = AuthoredDocument & { draftKey: string };
+export type SeededDocument = Sent<AuthoredDocument> & { draftKey: string };
 
 const statuses = ['published', 'draft', 'published', 'review', 'refused', 'published'] as const;
 

@@ -8,6 +8,7 @@ import { apiError } from '../api-error.ts';
 import { authoredOf, publish, type AuthoredRow } from './documents.ts';
 import { page } from '../generate.ts';
 import { route, take, type AuthenticatedContext, type Routes } from '../route.ts';
+import type { Sent } from '../sent.ts';
 
 type Asked = AuthenticatedContext<Account>;
 type Kind = authoring.AuthoringKind;
@@ -57,7 +58,7 @@ export function authoredRow(asked: Asked, id: string | undefined): AuthoredRow {
 }
 
 /** A row of the author's list. The readers are counted where they read: in the catalogue. */
-export function summaryOf(row: AuthoredRow): authoring.Authored {
+export function summaryOf(row: AuthoredRow): Sent<authoring.Authored> {
   const { content: _content, version: _version, draftKey: _key, entry, ...summary } = row;
   return entry ? { ...summary, views: entry.hot, participants: entry.members ?? 0 } : summary;
 }

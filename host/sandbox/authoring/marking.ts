@@ -18,6 +18,7 @@ import { day, hour, people, regionOf, type Person } from '../fixtures/names.ts';
 import { page } from '../generate.ts';
 import { whole } from '../random.ts';
 import { number, optionalText, route, take, text, type AuthenticatedContext, type Routes } from '../route.ts';
+import type { Sent } from '../sent.ts';
 
 interface Candidate extends HandedIn, Person {}
 
@@ -111,7 +112,7 @@ const isMarked = (exam: MarkedExam, candidate: Candidate) => paper(exam, candida
 const hidesNames = (exam: MarkedExam) =>
   exam.anonymous && exam.candidates.some((candidate) => !isMarked(exam, candidate));
 
-function rowOf(exam: MarkedExam, candidate: Candidate, isHidden = hidesNames(exam)): marking.PaperRow {
+function rowOf(exam: MarkedExam, candidate: Candidate, isHidden = hidesNames(exam)): Sent<marking.PaperRow> {
   const { id, submitTime, score, questions } = paper(exam, candidate);
   return {
     id,

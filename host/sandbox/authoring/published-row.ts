@@ -7,13 +7,14 @@ import { kinds, type Kind, type KindCategory } from '../fixtures/content-kinds.t
 import { subjects } from '../fixtures/subjects.ts';
 import type { Account } from '../people/accounts.ts';
 import type { Org } from '../people/orgs.ts';
+import type { Sent } from '../sent.ts';
 
 /** The row that readers see of a document; the counts of its readers stay. */
 export function writeRow(
   account: Account,
   org: Org,
   kind: Kind,
-  document: AuthoredDocument & { entry: Row | null },
+  document: Sent<AuthoredDocument> & { entry: Row | null },
 ): Row {
   const { hot = 0, members = 0, likeNum = 0, likers = new Set<string>() } = document.entry ?? {};
   const { fields = {}, choices = {} } = document.content;
@@ -74,7 +75,7 @@ function timeOf(text: string | undefined): string | null {
 }
 
 /** The videos of a document: by the chapters that its author made, or one after the other. */
-export function chaptersIn({ id, title, content }: AuthoredDocument, poster: string): Chapter[] | null {
+export function chaptersIn({ id, title, content }: Sent<AuthoredDocument>, poster: string): Chapter[] | null {
   const made = content.chapters ?? [];
   if (made.length > 0) {
     return made.map((chapter) => ({

@@ -10,10 +10,11 @@ import { bankQuestions } from '../fixtures/bank-questions.ts';
 import { parseSheet } from './question-sheet.ts';
 import { number, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { keepFailedRows } from './uploads.ts';
+import type { Sent } from '../sent.ts';
 
 type Asked = AuthenticatedContext<Account>;
 
-const banksOf = areaOf(() => ({ banks: new Map<string, bank.QuestionSet>(), lastId: 0 }));
+const banksOf = areaOf(() => ({ banks: new Map<string, Sent<bank.QuestionSet>>(), lastId: 0 }));
 
 const MAX_QUESTIONS = 200;
 
@@ -27,7 +28,7 @@ export function questionBankRoutes(routes: Routes): void {
 }
 
 /** Replaces the questions of a set by those that were sent, if its version is still the known one. */
-export function replaceQuestions(known: bank.QuestionSet, { input, now }: Asked) {
+export function replaceQuestions(known: Sent<bank.QuestionSet>, { input, now }: Asked) {
   const sent = take({ version: number, questions: v.array(question) }, input.body);
   if (sent.version !== known.version) throw apiError(SAVE_CONFLICT, '试题已在其他窗口或设备上修改');
   if (sent.questions.length > MAX_QUESTIONS) throw apiError(400, `最多 ${MAX_QUESTIONS} 题`);
@@ -54,7 +55,7 @@ function newId(world: Database, user: Account): string {
 }
 
 /** The questions of an exam of the user's own. */
-function bankOf(asked: Asked): bank.QuestionSet {
+function bankOf(asked: Asked): Sent<bank.QuestionSet> {
   const { world, user, input } = asked;
   const asExam = { ...asked, input: { ...input, path: { kind: 'exam' } } };
   const exam = authoredRow(asExam, input.path.id);

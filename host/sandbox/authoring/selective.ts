@@ -7,6 +7,7 @@ import { pictureUrl } from '../pictures/pictures.ts';
 import { at } from '../random.ts';
 import { route, take, type Routes } from '../route.ts';
 import { subjects } from '../fixtures/subjects.ts';
+import type { Sent } from '../sent.ts';
 
 const day = 86_400_000;
 /** Title, hours to choose, days until the end, whether a choice has been submitted. */
@@ -16,7 +17,7 @@ const projects = [
   ['班主任工作专题研修', 6, -5, true],
 ] as const;
 
-const selectivesOf = areaOf((world, account): Selective[] => {
+const selectivesOf = areaOf((world, account): Sent<Selective>[] => {
   if (account.fresh) return [];
   return projects.map(([title, aim, days, isSubmitted], place) => {
     const end = new Date(world.now() + days * day);

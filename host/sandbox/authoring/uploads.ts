@@ -10,6 +10,7 @@ import { coded, apiError } from '../api-error.ts';
 import { sandboxSettings } from '../settings.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import { table, type Database } from '../database.ts';
+import type { Sent } from '../sent.ts';
 
 interface Upload {
   id: string;
@@ -120,7 +121,7 @@ function decode(base64: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /** One's own covers, then those provided. */
-function coversFor(world: Database, user: Account): uploads.Cover[] {
+function coversFor(world: Database, user: Account): Sent<uploads.Cover>[] {
   const own = uploadsOf(world)
     .list.filter(({ owner, purpose }) => purpose === 'cover' && owner === user.userId)
     .map(({ id, url, fileName, createTime }) => ({ id, url, fileName, createTime }));

@@ -10,6 +10,7 @@ import { apiError } from '../api-error.ts';
 import { seedRows } from './catalogue-seed.ts';
 import { table, type Database } from '../database.ts';
 import { shown, type Row } from './row.ts';
+import type { Sent } from '../sent.ts';
 
 /** The organisation `collect` is just being set up: it has no content yet. */
 const isEmpty = (org: Org) => org.orgCode === 'collect';
@@ -70,14 +71,14 @@ export function listed(
   { world, org, user, input }: Listing,
   kind: Kind,
   inOrder: (rows: readonly Row[]) => readonly Row[] = (rows) => rows,
-): Paged<ListItem> {
+): Paged<Sent<ListItem>> {
   const found = inOrder(narrowed(rowsOf(world, org, kind), input.query));
   const { records, ...counts } = page(found, input.query);
   return { ...counts, records: records.map((row) => shown(row, user)) };
 }
 
 /** Rows that fit the filters of a list, in the order of `sort`. Free text is `searchVal`, `title` or `keyword`. */
-export function narrowed<Entry extends ListItem>(
+export function narrowed<Entry extends Sent<ListItem>>(
   rows: readonly Entry[],
   query: Record<string, string>,
 ): Entry[] {
@@ -96,5 +97,5 @@ export function narrowed<Entry extends ListItem>(
   return sort === 'hot' ? found.toSorted((one, other) => other.hot - one.hot) : found;
 }
 
-const textOf = (row: ListItem) =>
+const textOf = (row: Sent<ListItem>) =>
   [row.title, row.summary, row.teacher, row.organiser, ...row.tags].join(' ').toLowerCase();

@@ -22,6 +22,7 @@ import { kinds, type Kind } from '../fixtures/content-kinds.ts';
 import type { Org } from '../people/orgs.ts';
 import { apiError } from '../api-error.ts';
 import { table, type Database } from '../database.ts';
+import type { Sent } from '../sent.ts';
 
 const source = { sourceType: text, sourceId: text };
 
@@ -121,7 +122,11 @@ function mayPin({ world, org, user }: Asked, { sourceType, sourceId }: comments.
   return row.authorId === user.userId || (sourceType === 'project' && isTutor(world, org, user, row));
 }
 
-function shown(asked: Asked, { source: subject, remarks }: Conversation, remark: Remark): comments.Comment {
+function shown(
+  asked: Asked,
+  { source: subject, remarks }: Conversation,
+  remark: Remark,
+): Sent<comments.Comment> {
   const { likers, reporters: _, ...comment } = remark;
   return {
     ...comment,

@@ -12,6 +12,7 @@ import { chaptersOf } from './lessons.ts';
 import { resourceFileUrl } from './resource-files.ts';
 import type { Row } from './row.ts';
 import { sessionsOf } from './sessions.ts';
+import type { Sent } from '../sent.ts';
 
 interface Asked {
   world: Database;
@@ -20,7 +21,7 @@ interface Asked {
 }
 
 /** The details that come with one item that is asked for by its id: description, lessons or sessions, and URL. */
-export function detailsOf({ world, org, user }: Asked, kind: Kind, row: Row): Partial<ListItem> {
+export function detailsOf({ world, org, user }: Asked, kind: Kind, row: Row): Partial<Sent<ListItem>> {
   const owned = kind !== 'course' || isOwned(world, user, row);
   const chapters = chaptersOf(world, kind, row) ?? sessionsOf(kind, row) ?? null;
   return {

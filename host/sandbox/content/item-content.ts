@@ -1,6 +1,7 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { WORK_CONTESTS, type Kind } from '../fixtures/content-kinds.ts';
 import { escapeText } from '../html.ts';
+import type { Sent } from '../sent.ts';
 
 const list = (tag: 'ul' | 'ol', lines: readonly string[]) =>
   `<${tag}>${lines.map((line) => `<li>${line}</li>`).join('')}</${tag}>`;
@@ -8,7 +9,7 @@ const list = (tag: 'ul' | 'ol', lines: readonly string[]) =>
 const table = (rows: readonly (readonly [string, string])[]) =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th>${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`;
 
-type Writer = (item: ListItem, person: string) => string[];
+type Writer = (item: Sent<ListItem>, person: string) => string[];
 
 const answerRules = [
   '<h3>作答说明</h3>',
@@ -103,7 +104,7 @@ const writers: Record<Kind, Writer> = {
 };
 
 /** Writes the description of an item as HTML. */
-export function contentOf(kind: Kind, item: ListItem): string {
+export function contentOf(kind: Kind, item: Sent<ListItem>): string {
   const person = [item.teacher, item.teacherTitle].filter(Boolean).join('，');
   const summary = kind === 'discover' ? '' : `<p>${escapeText(item.summary ?? '')}</p>`;
   return [summary, ...writers[kind](item, escapeText(person))].join('');

@@ -5,6 +5,7 @@ import { lessonWords, replayWords } from '../fixtures/content-titles.ts';
 import { whole } from '../random.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 import type { Row } from './row.ts';
+import type { Sent } from '../sent.ts';
 
 /** The category of discoveries that are short upright videos. */
 export const shortVideos = 'd6';
@@ -48,7 +49,7 @@ export function chaptersOf(world: Database, kind: Kind, row: Row): Chapter[] | n
 }
 
 /** Two to four chapters with two to four lessons each; one lesson comes as an HLS playlist. */
-function courseChapters(world: Database, row: ListItem): Chapter[] {
+function courseChapters(world: Database, row: Sent<ListItem>): Chapter[] {
   const random = world.random(`lessons of ${row.id}`);
   return lessonWords.slice(0, whole(random, 2, 4)).map(({ title, lessons }, place) =>
     chapter(
@@ -64,7 +65,7 @@ function courseChapters(world: Database, row: ListItem): Chapter[] {
 }
 
 function chapter(
-  { id, cover }: ListItem,
+  { id, cover }: Sent<ListItem>,
   number: number,
   title: string,
   lessons: readonly { title: string; file: string; poster?: string }[],

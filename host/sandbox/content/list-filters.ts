@@ -1,6 +1,7 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import type { Subject } from '../fixtures/subjects.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
+import type { Sent } from '../sent.ts';
 
 /** The audiences of content. */
 export const userLabels = [
@@ -42,7 +43,10 @@ const articleCategories = ['d1', 'd2', 'd3'];
 export const isArticleCategory = (categoryId: string) => articleCategories.includes(categoryId);
 
 /** Returns whether a row fits the filters that draw on the vocabulary; an empty filter fits every row. */
-export function fitsVocabulary(row: ListItem, query: Record<string, string>): boolean {
+export function fitsVocabulary(
+  row: Sent<ListItem> & Partial<Record<string, unknown>>,
+  query: Record<string, string>,
+): boolean {
   const { tag, orgCategoryId = '', courseSetId, price, group, labelId, provinceId } = query;
   const [stage, subject] = orgCategoryId.split('-');
   return (
@@ -58,8 +62,8 @@ export function fitsVocabulary(row: ListItem, query: Record<string, string>): bo
 }
 
 /** Rows in the order of a home page: what is under way, then what is to come, then what is over. */
-export const openFirst = <Entry extends ListItem>(rows: readonly Entry[]): Entry[] =>
+export const openFirst = <Entry extends Sent<ListItem>>(rows: readonly Entry[]): Entry[] =>
   rows.toSorted((one, other) => urgency(one) - urgency(other));
 
-const urgency = ({ status }: ListItem) =>
+const urgency = ({ status }: Sent<ListItem>) =>
   status === itemStatuses.underWay ? 0 : status === itemStatuses.coming ? 1 : 2;

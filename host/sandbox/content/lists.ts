@@ -10,6 +10,7 @@ import { mayOpen } from '../learning/own-items.ts';
 import type { Org } from '../people/orgs.ts';
 import { answerPublic, type Routes } from '../route.ts';
 import { shown } from './row.ts';
+import type { Sent } from '../sent.ts';
 
 export function listRoutes(routes: Routes): void {
   answerPublic(routes, lists.getActivities, (asked) => listedWithDetails(asked, 'activity'));
@@ -29,7 +30,7 @@ interface Asked {
 }
 
 /** A page of a list; one item that is asked for by its id comes with its details, to those who have it also later. */
-function listedWithDetails(asked: Asked, kind: Kind): Paged<ListItem> {
+function listedWithDetails(asked: Asked, kind: Kind): Paged<Sent<ListItem>> {
   const { world, org, user, input } = asked;
   if (!input.query.id) return listed(asked, kind);
   const open = user ? everyRow(world, user, kind).filter((row) => mayOpen(world, user, row)) : [];

@@ -13,6 +13,7 @@ import { at, pick, whole } from '../random.ts';
 import { answerPublic, number, optionalText, route, take, text, type Routes } from '../route.ts';
 import { rowOf } from './catalogue.ts';
 import { saidAbout, type Row } from './row.ts';
+import type { Sent } from '../sent.ts';
 
 /** Texts of reviews by their stars. */
 const texts: Readonly<Record<number, readonly string[]>> = {
@@ -27,13 +28,13 @@ const starsInTurn = [5, 4, 5, 5, 3, 4, 5, 4, 2, 5];
 interface CourseReviews {
   orgCode: string;
   courseId: string;
-  all: Review[];
+  all: Sent<Review>[];
 }
 
 const reviewsTable = table(() => ({ kept: [] as CourseReviews[] }));
 
 /** The reviews of a course, the latest first. */
-function reviewsOf(world: Database, org: Org, course: Row): Review[] {
+function reviewsOf(world: Database, org: Org, course: Row): Sent<Review>[] {
   const { kept } = reviewsTable(world);
   let found = kept.find((one) => one.courseId === course.id && one.orgCode === org.orgCode);
   if (!found) {
@@ -43,7 +44,7 @@ function reviewsOf(world: Database, org: Org, course: Row): Review[] {
   return found.all;
 }
 
-function seedReviews(world: Database, org: Org, courseId: string): Review[] {
+function seedReviews(world: Database, org: Org, courseId: string): Sent<Review>[] {
   const random = world.random(`reviews of ${courseId} in ${org.orgCode}`);
   const authors = people(random, regionOf(org.orgCode), whole(random, 0, 17));
   const first = whole(random, 0, starsInTurn.length);

@@ -1,8 +1,9 @@
 import type { Chapter, ListItem } from '#src/api/list-item.ts';
 import type { Account } from '../people/accounts.ts';
+import type { Sent } from '../sent.ts';
 
 /** A row of the catalogue: the item that lists show, and the users who like it. */
-export type Row = ListItem & {
+export type Row = Sent<ListItem> & {
   createTime: string;
   subject: string;
   /** Its node in the tag tree, below its subject. */
@@ -19,7 +20,7 @@ export type Row = ListItem & {
 export const likesOf = ({ likeNum, likers }: Row): number => likeNum + likers.size;
 
 /** The rows as one reader sees them: without those who like it, but with whether the reader does. */
-export function shown(row: Row, user: Account | undefined): ListItem {
+export function shown(row: Row, user: Account | undefined): Sent<ListItem> {
   const { likers, written: _, ...entry } = row;
   return { ...entry, likeNum: likesOf(row), liked: user !== undefined && likers.has(user.userId) };
 }

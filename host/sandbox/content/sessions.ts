@@ -1,4 +1,5 @@
 import type { Chapter, ListItem } from '#src/api/list-item.ts';
+import type { Sent } from '../sent.ts';
 
 interface Stage {
   title: string;
@@ -52,7 +53,7 @@ const stages: Partial<Record<string, readonly Stage[]>> = {
 };
 
 /** The sessions of a project or a studio; they take place elsewhere, so they have no video. */
-export function sessionsOf(kind: string, { id }: ListItem): Chapter[] | undefined {
+export function sessionsOf(kind: string, { id }: Sent<ListItem>): Chapter[] | undefined {
   return stages[kind]?.map(({ title, sessions }, stage) => ({
     id: `${id}-${stage + 1}`,
     title,

@@ -9,6 +9,7 @@ import { optionalText, route, take, type AuthenticatedContext, type Routes } fro
 import { contestsOf, inContest, isReviewer, phaseOf, type Contest, type Work } from './contest-seed.ts';
 import { criteria } from './contest-words.ts';
 import { findContest } from './contests.ts';
+import type { Sent } from '../sent.ts';
 
 const { reviewing, published } = calls.contestPhases;
 
@@ -24,7 +25,7 @@ function findForReviewer(asked: Asked): Contest {
 const worksFor = (contest: Contest, { userId }: Account, now: number): Work[] =>
   phaseOf(contest, now) < reviewing ? [] : inContest(contest).filter((work) => work.userId !== userId);
 
-function shown(contest: Contest, work: Work, { user, now }: Asked): calls.ReviewedWork {
+function shown(contest: Contest, work: Work, { user, now }: Asked): Sent<calls.ReviewedWork> {
   const { id, title, content, files, realName, school, submitTime, reviews } = work;
   const isNamed = !contest.isAnonymous || phaseOf(contest, now) === published;
   const review = reviews.get(user.userId);
@@ -67,7 +68,7 @@ function review(asked: Asked): null {
   return null;
 }
 
-function tasksOf({ world, org, user, now }: Asked): calls.ReviewTask[] {
+function tasksOf({ world, org, user, now }: Asked): Sent<calls.ReviewTask>[] {
   return contestsOf(world, org)
     .filter((contest) => isReviewer(contest, user) && phaseOf(contest, now) >= reviewing)
     .map((contest) => {

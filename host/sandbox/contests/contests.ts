@@ -12,6 +12,7 @@ import { answerPublic, optionalText, route, take, type AuthenticatedContext, typ
 import { criteria } from './contest-words.ts';
 import { awardOf, meanOf, rankedWorks, votesOf } from './contest-results.ts';
 import { contestsOf, inContest, isReviewer, phaseOf, type Contest, type Work } from './contest-seed.ts';
+import type { Sent } from '../sent.ts';
 
 /** How many works of a contest a user may vote for. */
 const VOTES_MAX = 3;
@@ -40,7 +41,12 @@ const votesLeft = (contest: Contest, { userId }: Account) =>
   VOTES_MAX - inContest(contest).filter(({ voters }) => voters.has(userId)).length;
 
 /** A work as a reader sees it: its author, where names are shown, and its results once they are published. */
-function shown(contest: Contest, work: Work, now: number, user: Account | undefined): calls.ContestWork {
+function shown(
+  contest: Contest,
+  work: Work,
+  now: number,
+  user: Account | undefined,
+): Sent<calls.ContestWork> {
   const isPublished = phaseOf(contest, now) === published;
   const isOwn = work.userId === user?.userId;
   const isNamed = isPublished || isOwn || !contest.isAnonymous;
@@ -61,7 +67,7 @@ function shown(contest: Contest, work: Work, now: number, user: Account | undefi
   };
 }
 
-function ownPart(contest: Contest, now: number, user: Account | undefined): calls.OwnWork | null {
+function ownPart(contest: Contest, now: number, user: Account | undefined): Sent<calls.OwnWork> | null {
   const own = ownOf(contest, user);
   if (!own) return null;
   const remarks = phaseOf(contest, now) === published ? [...own.reviews.values()] : [];
@@ -72,7 +78,7 @@ function ownPart(contest: Contest, now: number, user: Account | undefined): call
   };
 }
 
-function readContest(asked: Asked): calls.Contest | null {
+function readContest(asked: Asked): Sent<calls.Contest> | null {
   const contest = contestOf(asked);
   if (!contest) return null;
   const { user, now } = asked;

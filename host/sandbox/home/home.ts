@@ -13,6 +13,7 @@ import { subjects } from '../fixtures/subjects.ts';
 import { regionOf } from '../fixtures/names.ts';
 import type { Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
+import type { Sent } from '../sent.ts';
 
 interface Reader {
   world: Database;
@@ -22,7 +23,7 @@ interface Reader {
 
 const hottest = (rows: readonly Row[]) => rows.toSorted((one, other) => other.hot - one.hot);
 
-const first = (count: number, rows: readonly Row[], { user }: Reader): ListItem[] =>
+const first = (count: number, rows: readonly Row[], { user }: Reader): Sent<ListItem>[] =>
   rows.slice(0, count).map((row) => shown(row, user));
 
 const rowsFor = ({ world, org }: Reader, kind: Kind) => rowsOf(world, org, kind);
@@ -106,7 +107,7 @@ function projectRoutes(routes: Routes): void {
 }
 
 /** Courses on one subject make a set. */
-function courseSets(reader: Reader): ListItem[] {
+function courseSets(reader: Reader): Sent<ListItem>[] {
   const courses = rowsFor(reader, 'course');
   return subjects.flatMap(({ code, name }) => {
     const own = courses.filter(({ subject }) => subject === code);

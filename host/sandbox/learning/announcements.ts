@@ -12,6 +12,7 @@ import { whole } from '../random.ts';
 import { answerPublic, route, take, text, type Routes } from '../route.ts';
 import { findItem, findLed, hasJoined } from './participation.ts';
 import { subjects } from '../settings.ts';
+import type { Sent } from '../sent.ts';
 
 const seeds = [
   '本月研修主题为“以学习任务带动单元教学”，请各位成员提前阅读资料，周五前在讨论区提出一个问题。',
@@ -19,10 +20,10 @@ const seeds = [
   '上学期的课例集已整理完成，可在主持人的个人主页查看。感谢各位老师的分享！',
 ];
 
-const announcementsTable = table(() => new Map<string, calls.Announcement[]>());
+const announcementsTable = table(() => new Map<string, Sent<calls.Announcement>[]>());
 
 /** The announcements of an item, the latest first. */
-function announcementsOf(world: Database, org: Org, row: Row): calls.Announcement[] {
+function announcementsOf(world: Database, org: Org, row: Row): Sent<calls.Announcement>[] {
   const all = announcementsTable(world);
   const key = `${org.orgCode} ${row.id}`;
   let known = all.get(key);

@@ -7,15 +7,16 @@ import { areaOf, type Database } from '../database.ts';
 import { day, iso } from '../fixtures/names.ts';
 import { observationScales, type ScaleName } from '../fixtures/observation-scales.ts';
 import type { Account } from '../people/accounts.ts';
+import type { Sent } from '../sent.ts';
 
 export interface AuthoredLesson {
   row: Row;
-  own: Partial<LearningRecord>;
+  own: Partial<Sent<LearningRecord>>;
   scale: ScaleName;
 }
 
 /** The records of an account about them, by the document's id. */
-const recordsOf = areaOf(() => new Map<string, Partial<LearningRecord>>());
+const recordsOf = areaOf(() => new Map<string, Partial<Sent<LearningRecord>>>());
 
 const isScale = (name: string | undefined): name is ScaleName => Object.hasOwn(observationScales, name ?? '');
 
@@ -35,7 +36,7 @@ export function authoredLessons(world: Database, account: Account): AuthoredLess
   });
 }
 
-function ownOf(world: Database, account: Account, { id }: AuthoredRow): Partial<LearningRecord> {
+function ownOf(world: Database, account: Account, { id }: AuthoredRow): Partial<Sent<LearningRecord>> {
   const all = recordsOf(world, account);
   const known = all.get(id) ?? { status: itemStatuses.coming, progress: 0, score: null, finishTime: null };
   all.set(id, known);

@@ -1,6 +1,7 @@
 import type { AnsweredQuestion, Paper, Question } from '#src/api/exams.ts';
 import { essays, examQuestions, formerExamQuestions, wrongGaps } from '../fixtures/exam-questions.ts';
 import { at, pick, whole, type Random } from '../random.ts';
+import type { Sent } from '../sent.ts';
 
 /** The questions of an exam, which may still be sat or not; every second one has no essays. */
 export const questionsOf = (place: number, isOpen: boolean): Question[] =>
@@ -61,7 +62,7 @@ export interface HandedIn {
 }
 
 /** The paper with its points, beside the key. */
-export function paperOf(title: string, passPoints: number, handedIn: HandedIn): Paper {
+export function paperOf(title: string, passPoints: number, handedIn: HandedIn): Sent<Paper> {
   const questions = handedIn.questions.map((question): AnsweredQuestion => {
     const given = [...(handedIn.answers.get(question.id) ?? [])];
     const mark = handedIn.marks.get(question.id);

@@ -9,6 +9,7 @@ import { page } from '../generate.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { route, take, text, type Routes } from '../route.ts';
+import type { Sent } from '../sent.ts';
 
 interface Kept {
   kind: Kind;
@@ -61,7 +62,7 @@ export function favouriteRoutes(routes: Routes): void {
   });
 }
 
-const shown = ({ kind, row, time }: Kept): Favourite => ({
+const shown = ({ kind, row, time }: Kept): Sent<Favourite> => ({
   id: `${kind}-${row.id}`,
   sourceType: kind,
   sourceId: row.id,

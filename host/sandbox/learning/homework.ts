@@ -17,10 +17,11 @@ import { at, pick, whole } from '../random.ts';
 import { number, optionalText, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { homeworkId, learningOf } from './learning-seed.ts';
 import { isTutor } from './tutors.ts';
+import type { Sent } from '../sent.ts';
 
 const { handedIn, returned, marked } = calls.submissionStatuses;
 
-interface Submission extends calls.Submission {
+interface Submission extends Sent<calls.Submission> {
   userId: string;
 }
 
@@ -175,7 +176,7 @@ function findForTutor(asked: AuthenticatedContext<Account>): Assignment {
   return found.assignment;
 }
 
-const publicPart = ({ userId: _userId, ...shown }: Submission): calls.Submission => shown;
+const publicPart = ({ userId: _userId, ...shown }: Submission): Sent<calls.Submission> => shown;
 
 /** The accounts that take part and have handed in nothing. */
 const missingAccounts = (world: Database, org: Org, assignment: Assignment): Account[] =>

@@ -11,6 +11,7 @@ import { themesOf } from '../fixtures/themes.ts';
 import { day, fillIn, iso, moment } from '../fixtures/names.ts';
 import { areaOf, type Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
+import type { Sent } from '../sent.ts';
 
 /** A row of the catalogue that a learner takes part in; what lists say of it is read from the row. */
 export interface OwnRow {
@@ -43,13 +44,13 @@ export interface OwnCourse {
 
 /** The courses, projects and activities of one learner. */
 export interface Learning {
-  tasks: StudyTask[];
+  tasks: Sent<StudyTask>[];
   courses: OwnCourse[];
   activities: OwnRow[];
   projects: EnrolledProject[];
   /** Archived items of earlier years. */
-  formerCourses: ArchiveEntry[];
-  formerProjects: ArchiveEntry[];
+  formerCourses: Sent<ArchiveEntry>[];
+  formerProjects: Sent<ArchiveEntry>[];
 }
 
 const taskTitles = [
@@ -97,7 +98,7 @@ const { coming, underWay, over } = itemStatuses;
 /** The id of an assignment of a project; the first has the number 1. */
 export const homeworkId = ({ orgCode }: Org, { id }: Row, number: number) => `hw-${orgCode}-${id}-${number}`;
 
-function tasks(world: Database, org: Org, count: number, random: Random): StudyTask[] {
+function tasks(world: Database, org: Org, count: number, random: Random): Sent<StudyTask>[] {
   const running = seededRowsOf(world, org, 'project').filter(({ status }) => status === underWay);
   const joined = running.filter((row) =>
     enrolledRows(world, org).some((one, place) => one === row && place !== UNCONFIRMED),
@@ -162,7 +163,7 @@ function formerEntries(
   kind: 'course' | 'project',
   count: number,
   random: Random,
-): ArchiveEntry[] {
+): Sent<ArchiveEntry>[] {
   const rows = seededRowsOf(world, org, kind);
   return Array.from({ length: count }, (_, place) => {
     const row = at(rows, place * 3 + 1);

@@ -14,6 +14,7 @@ import { at, whole, type Random } from '../random.ts';
 import { number, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { authoredLessons } from './authored-lessons.ts';
 import { lessonsToObserve, type Kept } from './records.ts';
+import type { Sent } from '../sent.ts';
 
 const { draft, handedIn } = calls.sheetStatuses;
 const scales = Object.values(observationScales);
@@ -46,9 +47,9 @@ function pointsOf(scale: calls.Scale, total: number, random: Random): Points {
 }
 
 /** The sheets of an account by lesson, made when one is asked for. */
-const sheetsOf = areaOf(() => new Map<string, calls.Sheet>());
+const sheetsOf = areaOf(() => new Map<string, Sent<calls.Sheet>>());
 
-function sheetOf(world: Database, account: Account, lesson: Kept): calls.Sheet {
+function sheetOf(world: Database, account: Account, lesson: Kept): Sent<calls.Sheet> {
   const sheets = sheetsOf(world, account);
   const known = sheets.get(lesson.row.id) ?? seedSheet(world, account, lesson);
   sheets.set(lesson.row.id, known);
@@ -56,7 +57,7 @@ function sheetOf(world: Database, account: Account, lesson: Kept): calls.Sheet {
 }
 
 /** As far as the record says: handed in, filled in up to its progress, or empty. */
-function seedSheet(world: Database, account: Account, lesson: Kept): calls.Sheet {
+function seedSheet(world: Database, account: Account, lesson: Kept): Sent<calls.Sheet> {
   const { row, own } = lesson;
   const scale = scaleOf(world, account, lesson);
   const random = world.random(`sheet ${row.id} of ${account.userId}`);
@@ -113,7 +114,7 @@ const filmOf = (world: Database, { row }: Kept): Lesson | null =>
 const isOver = (world: Database, { own }: Kept) =>
   own.endTime != null && world.now() >= Date.parse(String(own.endTime));
 
-function shown(world: Database, account: Account, lesson: Kept): calls.Observation {
+function shown(world: Database, account: Account, lesson: Kept): Sent<calls.Observation> {
   const { row, own } = lesson;
   const scale = scaleOf(world, account, lesson);
   const sheet = sheetOf(world, account, lesson);
@@ -143,7 +144,7 @@ function findLesson({ world, user, input }: AuthenticatedContext<Account>): Kept
   return lesson;
 }
 
-function refuseHandedIn(sheet: calls.Sheet): void {
+function refuseHandedIn(sheet: Sent<calls.Sheet>): void {
   if (sheet.status === handedIn) throw apiError(409, '评课已提交，不能修改');
 }
 

@@ -12,21 +12,22 @@ import { assignmentsOf, meanPoints } from './homework.ts';
 import { learningOf, type EnrolledProject, type OwnRow } from './learning-seed.ts';
 import { isOwned, learntPercent } from './own-courses.ts';
 import { doneShare, stagesOf } from './project-tasks.ts';
+import type { Sent } from '../sent.ts';
 
 /** One's own items as lists show them. Each number is read from the place where it happens. */
 
 const { coming, underWay, over } = itemStatuses;
 
-const taken = ({ row, progress, finishTime }: OwnRow, account: Account): OwnItem => ({
+const taken = ({ row, progress, finishTime }: OwnRow, account: Account): Sent<OwnItem> => ({
   ...shown(row, account),
   progress,
   finishTime: finishTime === null ? null : iso(finishTime),
 });
 
-export const activitiesOf = (world: Database, account: Account): OwnItem[] =>
+export const activitiesOf = (world: Database, account: Account): Sent<OwnItem>[] =>
   learningOf(world, account).activities.map((own) => taken(own, account));
 
-export function coursesOf(world: Database, account: Account): OwnItem[] {
+export function coursesOf(world: Database, account: Account): Sent<OwnItem>[] {
   return learningOf(world, account).courses.map(({ row, finishTime }) => {
     const progress = learntPercent(world, account, row);
     return {
@@ -49,7 +50,7 @@ export const isUnpaid = (world: Database, account: Account, { orderId }: Enrolle
   orderId !== null &&
   purchasesOf(world, account).orders.some(({ id, state }) => id === orderId && state === 'unpaid');
 
-export function projectsOf(world: Database, org: Org, account: Account): OwnProject[] {
+export function projectsOf(world: Database, org: Org, account: Account): Sent<OwnProject>[] {
   const progressOf = ({ row, finishTime }: EnrolledProject) =>
     finishTime === null ? Math.round(doneShare(stagesOf({ world, org, user: account }, row)) * 100) : 100;
   return learningOf(world, account).projects.map((own) => ({
@@ -62,9 +63,9 @@ export function projectsOf(world: Database, org: Org, account: Account): OwnProj
 }
 
 /** Finished courses, the latest first, and those of earlier years. */
-export function courseArchivesOf(world: Database, account: Account): ArchiveEntry[] {
+export function courseArchivesOf(world: Database, account: Account): Sent<ArchiveEntry>[] {
   const { courses, formerCourses } = learningOf(world, account);
-  const finished = courses.flatMap(({ row, finishTime }): ArchiveEntry[] =>
+  const finished = courses.flatMap(({ row, finishTime }): Sent<ArchiveEntry>[] =>
     finishTime === null
       ? []
       : [
@@ -85,10 +86,10 @@ export function courseArchivesOf(world: Database, account: Account): ArchiveEntr
 }
 
 /** Certified projects, the latest first, and those of earlier years. */
-export function projectArchivesOf(world: Database, account: Account): ArchiveEntry[] {
+export function projectArchivesOf(world: Database, account: Account): Sent<ArchiveEntry>[] {
   const { projects, formerProjects } = learningOf(world, account);
   const org = world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
-  const certified = projects.flatMap(({ row, certifyTime }): ArchiveEntry[] => {
+  const certified = projects.flatMap(({ row, certifyTime }): Sent<ArchiveEntry>[] => {
     if (certifyTime === null || !org) return [];
     const score = meanPoints(assignmentsOf(world, org, row), account);
     return [
@@ -108,11 +109,11 @@ export function projectArchivesOf(world: Database, account: Account): ArchiveEnt
   return inOrder([...certified, ...formerProjects]);
 }
 
-const inOrder = (entries: ArchiveEntry[]) =>
+const inOrder = (entries: Sent<ArchiveEntry>[]) =>
   entries.toSorted((one, other) => String(other.endTime).localeCompare(String(one.endTime)));
 
 /** A certificate for each archived project. */
-export const certificatesOf = (world: Database, account: Account): Certificate[] =>
+export const certificatesOf = (world: Database, account: Account): Sent<Certificate>[] =>
   projectArchivesOf(world, account).map((archive) => {
     const number = archive.id.replace(/\D/g, '');
     return {

@@ -13,13 +13,14 @@ import type { Org } from '../people/orgs.ts';
 import { answerPublic, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { learningOf } from './learning-seed.ts';
 import { keptRecordsOf } from './records.ts';
+import type { Sent } from '../sent.ts';
 
 const { none, asked, joined } = calls.participationStatuses;
 const { underWay, over } = itemStatuses;
 
 interface Memberships {
   /** The people who asked, by the id of the studio. */
-  requests: Map<string, calls.JoinRequest[]>;
+  requests: Map<string, Sent<calls.JoinRequest>[]>;
   /** The times at which somebody confirmed to be there, by the user and the item. */
   presences: Map<string, string>;
 }
@@ -72,7 +73,7 @@ export const isLeader = (account: Account | undefined, row: Row): boolean =>
   account !== undefined && row.authorId === account.userId;
 
 /** Three teachers without an account wait at a studio that somebody with an account leads. */
-function requestsOf(world: Database, org: Org, studio: Row): calls.JoinRequest[] {
+function requestsOf(world: Database, org: Org, studio: Row): Sent<calls.JoinRequest>[] {
   const { requests } = memberships(world);
   const key = `${org.orgCode} ${studio.id}`;
   let known = requests.get(key);

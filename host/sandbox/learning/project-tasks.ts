@@ -10,8 +10,9 @@ import { learningOf } from './learning-seed.ts';
 import { wasPresent } from './participation.ts';
 import { progressOf } from './played.ts';
 import { examsOf, partsOf } from './project-parts.ts';
+import type { Sent } from '../sent.ts';
 
-type Tasks = readonly WorkspaceTask[];
+type Tasks = readonly Sent<WorkspaceTask>[];
 
 interface Member {
   world: Database;
@@ -22,7 +23,7 @@ interface Member {
 interface ProjectStage {
   id: string;
   title: string;
-  tasks: WorkspaceTask[];
+  tasks: Sent<WorkspaceTask>[];
 }
 
 const none = { progress: null, endTime: null, targetId: '' };

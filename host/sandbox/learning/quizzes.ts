@@ -15,6 +15,7 @@ import { route, take, type AuthenticatedContext, type Routes } from '../route.ts
 import { autoScore, pointsOf, withoutKey } from './exam-papers.ts';
 import { isOwned } from './own-courses.ts';
 import { lessonsOf } from './played.ts';
+import type { Sent } from '../sent.ts';
 
 interface MadeQuiz {
   id: string;
@@ -83,7 +84,7 @@ function quizzesOf(world: Database, course: Row): MadeQuiz[] {
 }
 
 /** The latest results of an account, by quiz. */
-const resultsOf = areaOf(() => new Map<string, calls.QuizResult>());
+const resultsOf = areaOf(() => new Map<string, Sent<calls.QuizResult>>());
 
 /** The latest result, unless the author has put other questions into the quiz since. */
 function resultOf({ world, user }: AuthenticatedContext<Account>, { id, questions }: MadeQuiz) {

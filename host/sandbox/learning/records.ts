@@ -12,15 +12,16 @@ import { page } from '../generate.ts';
 import { at, whole, type Random } from '../random.ts';
 import { route, type Routes } from '../route.ts';
 import { itemStatuses, type ItemStatus } from '#src/api/list-item.ts';
+import type { Sent } from '../sent.ts';
 
 const { coming, underWay, over } = itemStatuses;
 
-type Records = Readonly<Record<RecordName, LearningRecord[]>>;
+type Records = Readonly<Record<RecordName, Sent<LearningRecord>[]>>;
 
 /** A row of the catalogue that a learner takes part in, and what only the record says of it. */
 export interface Kept {
   row: Row;
-  own: Partial<LearningRecord>;
+  own: Partial<Sent<LearningRecord>>;
 }
 
 /** The records of a learner as they are kept: joining and leaving changes them. */
@@ -93,7 +94,7 @@ export function recordsOf(world: Database, account: Account): Records {
 }
 
 /** Taken exams change, so their rows are made for each request. */
-function examRecords(world: Database, user: Account): LearningRecord[] {
+function examRecords(world: Database, user: Account): Sent<LearningRecord>[] {
   const org = world.orgs.find(({ orgCode }) => orgCode === user.orgCode);
   const courses = org ? seededRowsOf(world, org, 'course') : [];
   return examList(world, user).map((exam, place) => ({

@@ -15,6 +15,7 @@ import { apiError } from '../api-error.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import { themesOf } from '../fixtures/themes.ts';
 import { chineseDate } from '../fixtures/names.ts';
+import type { Sent } from '../sent.ts';
 
 /** The personal data that training asks for, and where an account keeps it. */
 const personalData = [
@@ -107,7 +108,7 @@ function counterRoutes(routes: Routes): void {
   });
 }
 
-const inYear = (entries: readonly space.ArchiveEntry[], year: string | undefined) =>
+const inYear = (entries: readonly Sent<space.ArchiveEntry>[], year: string | undefined) =>
   entries.filter(({ endTime }) => !year || new Date(endTime ?? 0).getFullYear() === Number(year));
 
 function archiveRoutes(routes: Routes): void {
@@ -152,7 +153,7 @@ function archiveRoutes(routes: Routes): void {
       lessonNum: certificate.lessonNum ?? 0,
       certNo: certificate.certNo,
       organiser: certificate.organiser ?? '',
-      date: chineseDate(new Date(certificate.createTime).getTime()),
+      date: chineseDate(new Date(certificate.createTime ?? 0).getTime()),
     });
     return `data:image/svg+xml;base64,${base64(drawn)}`;
   });

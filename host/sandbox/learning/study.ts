@@ -17,6 +17,7 @@ import type { Org } from '../people/orgs.ts';
 import { iso, people, regionOf } from '../fixtures/names.ts';
 import type { Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
+import type { Sent } from '../sent.ts';
 
 export function studyRoutes(routes: Routes): void {
   taskRoutes(routes);
@@ -30,9 +31,11 @@ export function studyRoutes(routes: Routes): void {
   route(routes, study.getProject, ({ world, org, user, input }) => {
     const own = joined(learningOf(world, user), input.path.id ?? '');
     const row = own?.row ?? rowOf(world, org, 'project', input.path.id ?? '');
+    const details = detailsOf({ world, org, user }, 'project', row);
     return {
       ...shown(row, user),
-      ...detailsOf({ world, org, user }, 'project', row),
+      ...details,
+      content: details.content ?? '',
       joined: own !== undefined,
       confirmed: own?.confirmed ?? false,
     };
@@ -74,12 +77,15 @@ interface Asking {
 }
 
 /** The tasks of projects that the learner has joined, and those of the beginning. */
-const tasksOf = (asking: Asking): study.StudyTask[] => {
+const tasksOf = (asking: Asking): Sent<study.StudyTask>[] => {
   const { projects, tasks } = learningOf(asking.world, asking.user);
   return [...projects.flatMap((project) => projectTasks(asking, project)), ...tasks];
 };
 
-function projectTasks(asking: Asking, { row, joinTime, confirmed }: EnrolledProject): study.StudyTask[] {
+function projectTasks(
+  asking: Asking,
+  { row, joinTime, confirmed }: EnrolledProject,
+): Sent<study.StudyTask>[] {
   if (joinTime === null || !confirmed) return [];
   return stagesOf(asking, row)
     .flatMap(({ tasks }) => tasks)

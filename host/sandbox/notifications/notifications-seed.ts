@@ -4,6 +4,7 @@ import { daysBefore } from '../generate.ts';
 import { at } from '../random.ts';
 import type { Database } from '../database.ts';
 import { BELL_TYPE, readStates, notificationSources } from '#src/api/notifications.ts';
+import type { Sent } from '../sent.ts';
 
 /** The type of notifications about courses. */
 export const COURSE_TYPE = 3;
@@ -126,7 +127,7 @@ interface Made {
 }
 
 /** Newest first. */
-export function seedNotifications(world: Database, account: Account): Notification[] {
+export function seedNotifications(world: Database, account: Account): Sent<Notification>[] {
   if (account.fresh) return [];
   const { unread, read, otherUnread, otherRead } = amounts[account.username] ?? few;
   const now = world.now();

@@ -14,6 +14,7 @@ import { notificationTypes, seedNotifications } from './notifications-seed.ts';
 import { apiError } from '../api-error.ts';
 import { areaOf, type Database } from '../database.ts';
 import type { Account } from '../people/accounts.ts';
+import type { Sent } from '../sent.ts';
 
 export interface Notice {
   /** Username or user id. */
@@ -26,7 +27,7 @@ export interface Notice {
 const notificationsOf = areaOf(seedNotifications);
 
 /** A new unread notification of type 1. */
-export function notify(world: Database, { user, ...notice }: Notice): Notification {
+export function notify(world: Database, { user, ...notice }: Notice): Sent<Notification> {
   const account = world.accounts.find((known) => known.username === user || known.userId === user);
   if (!account) throw apiError(400, `没有账号 ${user}`);
   return notifyOf(world, account, notice);
@@ -36,10 +37,11 @@ export function notify(world: Database, { user, ...notice }: Notice): Notificati
 export function notifyOf(
   world: Database,
   account: Account,
-  given: Pick<Notification, 'content'> & Partial<Pick<Notification, 'type' | 'sourceType' | 'sourceId'>>,
-): Notification {
+  given: Pick<Sent<Notification>, 'content'> &
+    Partial<Pick<Sent<Notification>, 'type' | 'sourceType' | 'sourceId'>>,
+): Sent<Notification> {
   const notifications = notificationsOf(world, account);
-  const notification: Notification = {
+  const notification: Sent<Notification> = {
     type: BELL_TYPE,
     sourceType: notificationSources.none,
     sourceId: '',

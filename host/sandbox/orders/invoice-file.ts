@@ -1,5 +1,6 @@
 import type { Invoice } from '#src/api/invoices.ts';
 import { chineseDate } from '../fixtures/names.ts';
+import type { Sent } from '../sent.ts';
 
 /** Text as a PDF writes it in the encoding UniGB-UCS2-H. */
 const hex = (text: string) =>
@@ -10,7 +11,7 @@ const hex = (text: string) =>
 const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
 
 /** The issued invoice as a PDF of one page, in a font that every viewer has for Chinese. */
-export function invoiceFile(invoice: Invoice): Response {
+export function invoiceFile(invoice: Sent<Invoice>): Response {
   const lines = [
     ['18', '电子发票（普通发票，演示）'],
     ['11', `发票号码：${invoice.invoiceNo}`],

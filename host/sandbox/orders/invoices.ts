@@ -13,13 +13,14 @@ import { page } from '../generate.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { invoiceOf, purchasesOf } from './purchases.ts';
 import { optionalText, route, take, text, type AuthenticatedContext, type Routes } from '../route.ts';
+import type { Sent } from '../sent.ts';
 
 const invoicesOf = (world: Database, user: Account) => purchasesOf(world, user).invoices;
 
 const invoiceable = (world: Database, user: Account) =>
   purchasesOf(world, user).orders.filter(({ canInvoice }) => canInvoice);
 
-const ownInvoice = ({ world, user, input }: AuthenticatedContext<Account>): Invoice => {
+const ownInvoice = ({ world, user, input }: AuthenticatedContext<Account>): Sent<Invoice> => {
   const found = invoicesOf(world, user).find(({ id }) => id === input.path.id);
   if (!found) throw apiError(404, '发票不存在');
   return found;
@@ -38,7 +39,7 @@ const asked = {
 
 export function invoiceRoutes(routes: Routes): void {
   route(routes, calls.getInvoiceTitles, ({ world, user }) => {
-    const known = new Map<string, Invoice>();
+    const known = new Map<string, Sent<Invoice>>();
     for (const one of invoicesOf(world, user)) {
       const key = `${one.type} ${one.title} ${one.taxNumber}`;
       if (!known.has(key)) known.set(key, one);

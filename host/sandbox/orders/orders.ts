@@ -16,10 +16,11 @@ import { createOrder, purchasesOf } from './purchases.ts';
 import { everyRow, rowOf } from '../content/catalogue.ts';
 import { route, serve, take, text, type RequestContext, type Routes } from '../route.ts';
 import { UNPAID_CODE } from '#src/api/orders.ts';
+import type { Sent } from '../sent.ts';
 
 const ordersOf = (world: Database, user: Account) => purchasesOf(world, user).orders;
 
-const ownOrder = (world: Database, user: Account, id: string | undefined): Order => {
+const ownOrder = (world: Database, user: Account, id: string | undefined): Sent<Order> => {
   const found = ordersOf(world, user).find((order) => order.id === id);
   if (!found) throw apiError(404, '订单不存在或已删除');
   return found;
@@ -60,7 +61,7 @@ export function orderRoutes(routes: Routes): void {
 }
 
 /** An enrolment that was not paid for ends with its order. */
-function leaveUnpaidProject(world: Database, account: Account, { id }: Order): void {
+function leaveUnpaidProject(world: Database, account: Account, { id }: Sent<Order>): void {
   const { projects } = learningOf(world, account);
   const place = projects.findIndex(({ orderId }) => orderId === id);
   const [left] = place < 0 ? [] : projects.splice(place, 1);
@@ -68,7 +69,7 @@ function leaveUnpaidProject(world: Database, account: Account, { id }: Order): v
 }
 
 /** Gives a paid course to its buyer, also where its author has withdrawn it meanwhile. */
-function openCourse(world: Database, account: Account, { sourceId, title }: Order): void {
+function openCourse(world: Database, account: Account, { sourceId, title }: Sent<Order>): void {
   const row = everyRow(world, account, 'course').find(({ id }) => id === sourceId);
   if (row) enrolInCourse(world, account, row);
   notifyOf(world, account, {
@@ -80,7 +81,7 @@ function openCourse(world: Database, account: Account, { sourceId, title }: Orde
 }
 
 /** Pays for an order, as the payment service reports it; undefined: there is no such unpaid order. */
-export function pay(world: Database, orderId: string): Order | undefined {
+export function pay(world: Database, orderId: string): Sent<Order> | undefined {
   for (const account of world.accounts) {
     const order = ordersOf(world, account).find(({ id, state }) => id === orderId && state === 'unpaid');
     if (!order) continue;

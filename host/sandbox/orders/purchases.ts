@@ -9,13 +9,16 @@ import { day, hour, iso, moment } from '../fixtures/names.ts';
 import { learningOf } from '../learning/learning-seed.ts';
 import { hasCourse } from '../learning/own-courses.ts';
 import { at, pick, whole } from '../random.ts';
+import type { Sent } from '../sent.ts';
 
 /** The orders and invoices of a learner, newest first. */
-export const purchasesOf: (world: Database, account: Account) => { orders: Order[]; invoices: Invoice[] } =
-  areaOf((world, account) => {
-    const orders = seedOrders(world, account);
-    return { orders, invoices: seedInvoices(world, account, orders) };
-  });
+export const purchasesOf: (
+  world: Database,
+  account: Account,
+) => { orders: Sent<Order>[]; invoices: Sent<Invoice>[] } = areaOf((world, account) => {
+  const orders = seedOrders(world, account);
+  return { orders, invoices: seedInvoices(world, account, orders) };
+});
 
 const orgOf = (world: Database, account: Account) =>
   world.orgs.find(({ orgCode }) => orgCode === account.orgCode);
@@ -38,7 +41,7 @@ const UNPAID_PROJECT = 1;
 const missedStates: readonly OrderStatus[] = ['unpaid', 'cancelled', 'refunded', 'cancelled'];
 
 /** An order for each thing with a price that the learner has, and some that came to nothing. */
-function seedOrders(world: Database, account: Account): Order[] {
+function seedOrders(world: Database, account: Account): Sent<Order>[] {
   const org = orgOf(world, account);
   if (account.fresh || !org) return [];
   const random = world.random(`orders of ${account.userId}`);
@@ -91,14 +94,14 @@ const itemOf = (id: string, { title, price }: Row) => ({ id: `${id}-1`, title, p
 const payUrlOf = (id: string) => `/external/pay?orderId=${id}`;
 
 /** Orders something with a price; the order that waits for its payment already, where there is one. */
-export function createOrder(world: Database, account: Account, sourceType: Bought, row: Row): Order {
+export function createOrder(world: Database, account: Account, sourceType: Bought, row: Row): Sent<Order> {
   if (!row.price) throw apiError(409, '该内容免费，无需购买');
   const { orders } = purchasesOf(world, account);
   const waiting = orders.find(({ state, sourceId }) => state === 'unpaid' && sourceId === row.id);
   if (waiting) return waiting;
   const id = `20262${account.userId.slice(2)}${String(orders.length + 1).padStart(3, '0')}`;
   const items = [itemOf(id, row)];
-  const order: Order = {
+  const order: Sent<Order> = {
     id,
     title: row.title,
     state: 'unpaid',
@@ -119,12 +122,12 @@ export function createOrder(world: Database, account: Account, sourceType: Bough
   return order;
 }
 
-const amountOf = (items: Order['items'] & object, discount: number) =>
+const amountOf = (items: Sent<Order>['items'] & object, discount: number) =>
   (items.reduce((sum, { price, count }) => sum + Math.round(price * 100) * (count ?? 1), 0) -
     discount * 100) /
   100;
 
-type Titled = Pick<Invoice, 'type' | 'title' | 'taxNumber'>;
+type Titled = Pick<Sent<Invoice>, 'type' | 'title' | 'taxNumber'>;
 
 const titlesOf = (account: Account): Titled[] => [
   { type: 'company', title: account.school, taxNumber: '124201064413563276' },
@@ -132,14 +135,14 @@ const titlesOf = (account: Account): Titled[] => [
   { type: 'company', title: `${account.district}教育科学研究院`, taxNumber: '12420106441361234U' },
 ];
 
-const sum = (orders: readonly Order[]) =>
+const sum = (orders: readonly Sent<Order>[]) =>
   orders.reduce((total, { amount }) => total + Math.round(amount * 100), 0) / 100;
 
 /** The older half of the paid orders, one or two to an invoice; newest first. */
-function seedInvoices(world: Database, account: Account, all: readonly Order[]): Invoice[] {
+function seedInvoices(world: Database, account: Account, all: readonly Sent<Order>[]): Sent<Invoice>[] {
   const paid = all.filter(({ state }) => state === 'paid');
   const older = paid.slice(Math.ceil(paid.length / 2));
-  const invoices: Invoice[] = [];
+  const invoices: Sent<Invoice>[] = [];
   for (let place = 0; older.length > 0; place++) {
     const orders = older.splice(0, place % 3 === 1 ? 2 : 1);
     const state = place === 0 ? 'pending' : place === 2 ? 'failed' : 'issued';
@@ -161,9 +164,9 @@ function seedInvoices(world: Database, account: Account, all: readonly Order[]):
 export function invoiceOf(
   world: Database,
   account: Account,
-  orders: readonly Order[],
-  given: Titled & Pick<Invoice, 'id' | 'email' | 'state' | 'reason'> & { createTime: string },
-): Invoice {
+  orders: readonly Sent<Order>[],
+  given: Titled & Pick<Sent<Invoice>, 'id' | 'email' | 'state' | 'reason'> & { createTime: string },
+): Sent<Invoice> {
   // Orders of a failed invoice can be put on the next one.
   const isTaken = given.state !== 'failed';
   for (const order of orders) {

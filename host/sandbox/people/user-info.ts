@@ -44,6 +44,7 @@ const guestInfo = {
     mobileDid: false,
     weixinDid: false,
     needPwd: false,
+    orgCode: '',
   },
   roles: ['guest'],
   permissions: [],

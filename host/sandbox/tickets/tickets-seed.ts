@@ -5,11 +5,12 @@ import { daysBefore } from '../generate.ts';
 import { at } from '../random.ts';
 import type { Database } from '../database.ts';
 import { messageSenders, ticketStatuses } from '#src/api/tickets.ts';
+import type { Sent } from '../sent.ts';
 
 export interface Conversation {
-  ticket: Ticket;
+  ticket: Sent<Ticket>;
   user: Account;
-  messages: TicketMessage[];
+  messages: Sent<TicketMessage>[];
 }
 
 const staff = [
@@ -25,7 +26,7 @@ interface Said {
   createTime: string;
 }
 
-export function messageOf({ ticket, user, messages }: Conversation, said: Said): TicketMessage {
+export function messageOf({ ticket, user, messages }: Conversation, said: Said): Sent<TicketMessage> {
   const speaker = said.staff ? at(staff, Number(ticket.problemId.slice(-1)) || 0) : user;
   return {
     msgId: `${ticket.problemId}-m${messages.length + 1}`,

@@ -29,6 +29,7 @@ import { page } from '../generate.ts';
 import { apiError } from '../api-error.ts';
 import { table, areaOf, type Database } from '../database.ts';
 import { messageOf, seedTickets, type Conversation } from './tickets-seed.ts';
+import type { Sent } from '../sent.ts';
 
 export interface Reply {
   problemId: string;
@@ -97,7 +98,7 @@ export function ticketRoutes(routes: Routes): void {
     checkLength(content, TICKET_CONTENT_LIMIT);
     const tickets = ticketsOf(world, user);
     const problemId = `p-${user.userId.slice(2)}-${tickets.length + 1}`;
-    const ticket: Ticket = {
+    const ticket: Sent<Ticket> = {
       problemId,
       type,
       state: ticketStatuses.waiting,

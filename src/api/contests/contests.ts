@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { authoredFile, type AuthoredFile } from '../authoring.ts';
-import { boolish, id, numberOr, optionalText, paged, time, type PageRequest } from '../schemas.ts';
+import {
+  count,
+  counter,
+  id,
+  list,
+  moment,
+  number,
+  numberOr,
+  optional,
+  optionalFlag,
+  optionalText,
+  paged,
+  text,
+  type PageRequest,
+} from '../schemas.ts';
 
 /** How far a contest of works has come. Without votes, the reviews follow the collection. */
 export const contestPhases = { coming: 0, collecting: 1, voting: 2, reviewing: 3, published: 4 } as const;
@@ -11,22 +25,22 @@ const work = {
   id,
   title: optionalText,
   content: optionalText,
-  files: v.nullish(v.array(authoredFile), []),
+  files: list(authoredFile),
   /** '' while an anonymous contest is not published. */
   realName: optionalText,
   school: optionalText,
-  submitTime: v.nullish(time),
+  submitTime: optional(moment),
 };
 
 const contestWork = v.looseObject({
   ...work,
   /** The reader's. */
-  isOwn: boolish,
+  isOwn: optionalFlag,
   /** The reader has voted for it. */
-  isVoted: boolish,
+  isVoted: optionalFlag,
   /** Votes, the mean of the reviewers' points and the award come with the publication. */
-  votes: v.nullish(v.number()),
-  points: v.nullish(v.number()),
+  votes: counter,
+  points: counter,
   award: optionalText,
 });
 export type ContestWork = v.InferOutput<typeof contestWork>;
@@ -34,13 +48,13 @@ export type ContestWork = v.InferOutput<typeof contestWork>;
 const ownWork = v.looseObject({
   ...contestWork.entries,
   /** It no longer takes part, but its text is kept so that it can be handed in again. */
-  isWithdrawn: boolish,
+  isWithdrawn: optionalFlag,
   /** The reviewers' remarks, after the publication. */
-  remarks: v.nullish(v.array(v.string()), []),
+  remarks: list(text),
 });
 export type OwnWork = v.InferOutput<typeof ownWork>;
 
-const criterion = v.looseObject({ id, title: v.string(), hint: optionalText, points: v.number() });
+const criterion = v.looseObject({ id, title: text, hint: optionalText, points: number });
 export type Criterion = v.InferOutput<typeof criterion>;
 
 const contest = v.looseObject({
@@ -48,18 +62,18 @@ const contest = v.looseObject({
   title: optionalText,
   phase: numberOr(contestPhases, contestPhases.coming),
   /** When the collection begins and ends, the votes end and the results are published. */
-  collectStart: v.nullish(time),
-  collectEnd: v.nullish(time),
-  voteEnd: v.nullish(time),
-  publishTime: v.nullish(time),
+  collectStart: optional(moment),
+  collectEnd: optional(moment),
+  voteEnd: optional(moment),
+  publishTime: optional(moment),
   /** Names are shown after the publication only. */
-  isAnonymous: boolish,
-  takesVotes: boolish,
+  isAnonymous: optionalFlag,
+  takesVotes: optionalFlag,
   /** How many works a user may vote for, and how many of these votes the reader has left. */
-  votesMax: v.nullish(v.number(), 0),
-  votesLeft: v.nullish(v.number(), 0),
-  isReviewer: boolish,
-  criteria: v.nullish(v.array(criterion), []),
+  votesMax: count,
+  votesLeft: count,
+  isReviewer: optionalFlag,
+  criteria: list(criterion),
   own: v.nullish(ownWork),
 });
 export type Contest = v.InferOutput<typeof contest>;
@@ -134,9 +148,9 @@ export const setVote = defineEndpoint({
 
 const reviewedWork = v.looseObject({
   ...work,
-  isReviewed: boolish,
+  isReviewed: optionalFlag,
   /** The user's points by the id of the criterion, and remark. */
-  points: v.nullish(v.record(v.string(), v.number()), {}),
+  points: v.nullish(v.record(v.string(), number), {}),
   remark: optionalText,
 });
 export type ReviewedWork = v.InferOutput<typeof reviewedWork>;
@@ -147,7 +161,7 @@ export const getReviewedWorks = defineEndpoint({
   path: reviewsPath,
   feature: 'contests',
   request: (input: { id: string }) => ({ path: input }),
-  response: v.array(reviewedWork),
+  response: list(reviewedWork),
 });
 
 export interface WorkReview {
@@ -170,13 +184,13 @@ export const reviewWork = defineEndpoint({
 
 const reviewTask = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** Works that the user has reviewed, of how many. */
-  reviewedNum: v.nullish(v.number(), 0),
-  workNum: v.nullish(v.number(), 0),
+  reviewedNum: count,
+  workNum: count,
   /** Until when the works are to be reviewed. */
-  endTime: v.nullish(time),
-  isOver: boolish,
+  endTime: optional(moment),
+  isOver: optionalFlag,
 });
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 
@@ -185,5 +199,5 @@ export const getReviewTasks = defineEndpoint({
   method: 'GET',
   path: tasksPath,
   feature: 'contests',
-  response: v.array(reviewTask),
+  response: list(reviewTask),
 });

@@ -1,65 +1,76 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { lesson } from '../list-item.ts';
-import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
+import {
+  count,
+  id,
+  list,
+  moment,
+  number,
+  numberOr,
+  optional,
+  optionalFlag,
+  optionalText,
+  text,
+} from '../schemas.ts';
 
 /** A lesson that is observed by a scale: each criterion gets points, and remarks stand at moments of the film. */
 
 const criterion = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** Says what to look at. */
   hint: optionalText,
   /** Full points. */
-  points: v.number(),
+  points: number,
 });
 export type Criterion = v.InferOutput<typeof criterion>;
 
-const group = v.looseObject({ id, title: v.string(), criteria: v.array(criterion) });
-const scale = v.looseObject({ title: v.string(), groups: v.array(group) });
+const group = v.looseObject({ id, title: text, criteria: v.array(criterion) });
+const scale = v.looseObject({ title: text, groups: v.array(group) });
 export type Scale = v.InferOutput<typeof scale>;
 
 export const remark = v.object({
-  id: v.string(),
+  id: text,
   /** The moment of the film. */
-  seconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
-  text: v.string(),
+  seconds: v.pipe(number, v.minValue(0)),
+  text: text,
 });
 export type Remark = v.InferOutput<typeof remark>;
 
 /** Points by criterion, as typed. */
-export const typedPoints = v.record(v.string(), v.string());
+export const typedPoints = v.record(v.string(), text);
 
 export const sheetStatuses = { draft: 0, handedIn: 1 } as const;
 
 const sheet = v.looseObject({
   points: v.nullish(typedPoints, {}),
-  remarks: v.nullish(v.array(remark), []),
+  remarks: list(remark),
   comment: optionalText,
   status: numberOr(sheetStatuses, sheetStatuses.draft),
   /** Counts the saves, so that none replaces another unseen. */
-  revision: v.nullish(v.number(), 0),
-  savedTime: v.nullish(time),
-  submitTime: v.nullish(time),
+  revision: count,
+  savedTime: optional(moment),
+  submitTime: optional(moment),
 });
 export type Sheet = v.InferOutput<typeof sheet>;
 
 const mean = v.looseObject({
   /** How many have handed in, the user among them. */
-  observers: v.number(),
+  observers: number,
   /** By criterion. */
-  points: v.record(v.string(), v.number()),
-  total: v.number(),
+  points: v.record(v.string(), number),
+  total: number,
 });
 export type Mean = v.InferOutput<typeof mean>;
 
 const observation = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   teacher: optionalText,
-  endTime: v.nullish(time),
+  endTime: optional(moment),
   /** The user may hand in; a draft can be saved also after the deadline. */
-  isOpen: boolish,
+  isOpen: optionalFlag,
   film: v.nullish(lesson),
   scale,
   own: sheet,
@@ -99,7 +110,7 @@ export const saveSheet = defineEndpoint({
   changes: [path, ...recordPaths],
   feature: 'observations',
   request: ({ id, ...body }: SheetContent & { id: string; basedOn: number }) => ({ path: { id }, body }),
-  response: v.looseObject({ revision: v.number(), savedTime: time }),
+  response: v.looseObject({ revision: number, savedTime: moment }),
 });
 
 /** Hands in for good; every criterion has to have points. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import type { Question } from '../exams.ts';
 import { importedQuestions, questionSet, savedSet } from '../question-bank.ts';
-import { id, optionalText } from '../schemas.ts';
+import { flag, id, list, number, optionalText } from '../schemas.ts';
 import { quizPaths } from './quizzes.ts';
 
 /** The kinds of documents whose lessons have quizzes. */
@@ -26,19 +26,19 @@ const courseQuizzes = v.looseObject({
   /** Of the course. */
   title: optionalText,
   /** One for each saved lesson, and the one after class; also those without a question so far. */
-  quizzes: v.array(
+  quizzes: list(
     v.looseObject({
       lessonId: id,
       /** Of the lesson. */
       title: optionalText,
-      count: v.number(),
-      published: v.boolean(),
+      count: number,
+      published: flag,
     }),
   ),
 });
 export type CourseQuizzes = v.InferOutput<typeof courseQuizzes>;
 
-const quizQuestions = v.looseObject({ ...questionSet.entries, published: v.boolean() });
+const quizQuestions = v.looseObject({ ...questionSet.entries, published: flag });
 export type QuizQuestions = v.InferOutput<typeof quizQuestions>;
 
 const coursePath = '/api/portal/authoring/{kind}/{id}/quizzes';

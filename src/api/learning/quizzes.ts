@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { answeredQuestion, question, type Answers } from '../exams.ts';
-import { id, optionalText, time } from '../schemas.ts';
+import { id, list, moment, number, optional, optionalText } from '../schemas.ts';
 
 const result = v.looseObject({
-  score: v.number(),
-  points: v.number(),
-  submitTime: v.nullish(time),
+  score: number,
+  points: number,
+  submitTime: optional(moment),
   /** With the key and the user's answers. */
   questions: v.array(answeredQuestion),
 });
@@ -33,7 +33,7 @@ export const getQuizzes = defineEndpoint({
   path: quizzesPath,
   feature: 'quizzes',
   request: (input: { courseId: string }) => ({ path: input }),
-  response: v.array(quiz),
+  response: list(quiz),
 });
 
 /** Answers a quiz, as often as the user wants; the latest answers count. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { id, optionalText, paged, time, type PageRequest } from '../schemas.ts';
+import { id, moment, optional, optionalText, paged, text, type PageRequest } from '../schemas.ts';
 import type { ParticipationItem } from './participation.ts';
 
 const announcement = v.looseObject({
   id,
   /** Plain text. */
-  content: v.string(),
+  content: text,
   /** The name of its author. */
   realName: optionalText,
-  createTime: v.nullish(time),
+  createTime: optional(moment),
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { taskPaths } from '../changed-paths.ts';
-import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
+import { id, list, moment, numberOr, optional, optionalFlag, optionalText } from '../schemas.ts';
 
 /** The kinds of items that one takes part in by asking or booking. */
 export type ParticipationSource = 'studio' | 'live' | 'activity';
@@ -17,12 +17,12 @@ export const participationStatuses = { none: 0, asked: 1, joined: 2 } as const;
 const participation = v.looseObject({
   status: numberOr(participationStatuses, participationStatuses.none),
   /** The user may join, or leave, now. */
-  isOpen: boolish,
+  isOpen: optionalFlag,
   /** The user leads it: admits others, and writes its announcements. */
-  isLeader: boolish,
+  isLeader: optionalFlag,
   /** The user may confirm now to be there. */
-  isCheckInOpen: boolish,
-  checkInTime: v.nullish(time),
+  isCheckInOpen: optionalFlag,
+  checkInTime: optional(moment),
 });
 export type Participation = v.InferOutput<typeof participation>;
 
@@ -82,7 +82,7 @@ const joinRequest = v.looseObject({
   userId: id,
   realName: optionalText,
   school: optionalText,
-  createTime: v.nullish(time),
+  createTime: optional(moment),
 });
 export type JoinRequest = v.InferOutput<typeof joinRequest>;
 
@@ -92,7 +92,7 @@ export const getJoinRequests = defineEndpoint({
   path: requestsPath,
   feature: 'participation',
   request: (input: ParticipationItem) => ({ path: { ...input } }),
-  response: v.array(joinRequest),
+  response: list(joinRequest),
 });
 
 /** Admits somebody, or refuses; for the leader. */

@@ -3,7 +3,18 @@ import { guidedPath } from './workspace.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { taskPaths } from '../changed-paths.ts';
 import { authoredFile, type AuthoredFile } from '../authoring.ts';
-import { boolish, id, numberOr, optionalText, time } from '../schemas.ts';
+import {
+  count,
+  counter,
+  id,
+  list,
+  moment,
+  numberOr,
+  optional,
+  optionalFlag,
+  optionalText,
+  text,
+} from '../schemas.ts';
 
 export const submissionStatuses = { handedIn: 0, returned: 1, marked: 2 } as const;
 export type SubmissionStatus = (typeof submissionStatuses)[keyof typeof submissionStatuses];
@@ -13,15 +24,15 @@ const submission = v.looseObject({
   realName: optionalText,
   school: optionalText,
   content: optionalText,
-  files: v.nullish(v.array(authoredFile), []),
+  files: list(authoredFile),
   status: numberOr(submissionStatuses, submissionStatuses.handedIn),
   /** 0 to 100; null before it is marked. */
-  points: v.nullish(v.number()),
+  points: counter,
   /** The tutor's. */
   remark: optionalText,
-  submitTime: v.nullish(time),
+  submitTime: optional(moment),
   /** Everybody who has the assignment may read it. */
-  isExcellent: boolish,
+  isExcellent: optionalFlag,
 });
 export type Submission = v.InferOutput<typeof submission>;
 
@@ -29,17 +40,17 @@ const homework = v.looseObject({
   id,
   projectId: id,
   projectTitle: optionalText,
-  title: v.string(),
+  title: text,
   /** The task, as plain text. */
   brief: optionalText,
-  endTime: v.nullish(time),
-  isTutor: boolish,
+  endTime: optional(moment),
+  isTutor: optionalFlag,
   /** The user may hand in, or hand in again. */
-  isOpen: boolish,
+  isOpen: optionalFlag,
   own: v.nullish(submission),
-  excellent: v.nullish(v.array(submission), []),
+  excellent: list(submission),
   /** How many take part and have handed in nothing; for the tutor. */
-  missingNum: v.nullish(v.number(), 0),
+  missingNum: count,
 });
 export type Homework = v.InferOutput<typeof homework>;
 
@@ -77,7 +88,7 @@ export const getSubmissions = defineEndpoint({
   path: submissionsPath,
   feature: 'workspaces',
   request: (input: { id: string }) => ({ path: input }),
-  response: v.array(submission),
+  response: list(submission),
 });
 
 export interface SubmissionMark {

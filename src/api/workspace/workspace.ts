@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listItem } from '../list-item.ts';
-import { boolish, id, optionalText, time } from '../schemas.ts';
+import { count, counter, id, list, moment, optional, optionalFlag, optionalText, text } from '../schemas.ts';
 
 const workspaceTask = v.looseObject({
   id,
-  title: v.string(),
+  title: text,
   /** `course`, `live`, `exam`, `homework` or `discussion`. */
-  type: v.string(),
+  type: text,
   /** The id of the item that it leads to; a discussion has none: it takes place on the project's page. */
-  targetId: v.nullish(id, ''),
-  isDone: boolish,
+  targetId: optional(id, ''),
+  isDone: optionalFlag,
   /** 0 to 100, where the server knows it. */
-  progress: v.nullish(v.number()),
-  endTime: v.nullish(time),
+  progress: counter,
+  endTime: optional(moment),
 });
 export type WorkspaceTask = v.InferOutput<typeof workspaceTask>;
 
-const stage = v.looseObject({ id, title: optionalText, tasks: v.nullish(v.array(workspaceTask), []) });
+const stage = v.looseObject({ id, title: optionalText, tasks: list(workspaceTask) });
 
 const workspace = v.looseObject({
   /** Hours of study that the user has done, and those that the project asks for. */
-  hours: v.nullish(v.number(), 0),
-  hoursAim: v.nullish(v.number(), 0),
+  hours: count,
+  hoursAim: count,
   /** The user guides the others: marks what they hand in. */
-  isTutor: boolish,
-  stages: v.array(stage),
+  isTutor: optionalFlag,
+  stages: list(stage),
 });
 export type Workspace = v.InferOutput<typeof workspace>;
 
@@ -41,7 +41,7 @@ export const getWorkspace = defineEndpoint({
 const guidedProject = v.looseObject({
   ...listItem.entries,
   /** The works that are handed in and not marked yet. */
-  toMarkNum: v.nullish(v.number(), 0),
+  toMarkNum: count,
 });
 export type GuidedProject = v.InferOutput<typeof guidedProject>;
 
@@ -52,5 +52,5 @@ export const getGuidedProjects = defineEndpoint({
   method: 'GET',
   path: guidedPath,
   feature: 'workspaces',
-  response: v.array(guidedProject),
+  response: list(guidedProject),
 });

@@ -8,7 +8,7 @@ const comment = (id: string, rest: Partial<Comment> = {}): Comment => ({
   userId: null,
   realName: '',
   avatar: '',
-  createTime: '',
+  createTime: null,
   likeNum: 0,
   liked: false,
   replyNum: 0,

@@ -24,7 +24,7 @@ class Server {
     problemId: 'p-1',
     type: ticketTypes.fault,
     state: this.state,
-    createTime: '',
+    createTime: null,
     unreadMsgCount: 0,
     problemUrl: '',
     content: '',
@@ -51,7 +51,7 @@ class Server {
 
   private message(content: string, url: string, userType: TicketMessage['userType']): TicketMessage {
     const msgId = `m-${this.messages.length}`;
-    return { msgId, userType, realName: '', content, url, userId: '', createTime: '' };
+    return { msgId, userType, realName: '', content, url, userId: '', createTime: null };
   }
 
   /** Settles the oldest request. */

@@ -11,7 +11,7 @@ const row = (entry: Partial<ListItem> & { id: string }): ListItem => ({
   summary: '',
   tags: [],
   hot: 0,
-  createTime: '',
+  createTime: null,
   ...entry,
 });
 

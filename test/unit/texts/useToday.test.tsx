@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function Row() {
-  return <p>{useDayTime()('2026-11-20 08:30:00')}</p>;
+  return <p>{useDayTime()(new Date(2026, 10, 20, 8, 30).getTime())}</p>;
 }
 
 test('a day’s name changes at midnight, and again the next', () => {

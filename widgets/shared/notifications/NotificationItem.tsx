@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { pageUrl } from '#src/rules/page-url.ts';
 import type { PortalConfig } from '#src/config.ts';
 import type { Notification } from '#src/api/notifications.ts';
-import { dayTexts, dayTime, readTime } from '#src/texts/day-time.ts';
+import { dayTexts, dayTime } from '#src/texts/day-time.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { SkeletonLine } from '#src/ui/states/Skeleton.tsx';
@@ -43,7 +43,7 @@ export const NotificationItem = memo(function NotificationItem({
   const days = useTexts(dayTexts);
   const action = notificationAction(notification, config, pageUrl());
   const content = notification.content ?? '';
-  const createTime = notification.createTime ?? '';
+  const { createTime } = notification;
   const time = dayTime(createTime, days, now);
   const isExternal = action.type === 'link' && action.isExternal;
   const control = {
@@ -65,7 +65,7 @@ export const NotificationItem = memo(function NotificationItem({
         {hasHtml(content) ? <RichText html={content} server={config} /> : content}
       </div>
       <div id={`${id}-time`} className="portal-notification-time">
-        {time ? <time dateTime={new Date(readTime(createTime)).toISOString()}>{time}</time> : null}
+        {createTime == null ? null : <time dateTime={new Date(createTime).toISOString()}>{time}</time>}
         {isExternal ? <VisuallyHidden>{words.newWindow}</VisuallyHidden> : null}
       </div>
     </li>

@@ -15,7 +15,7 @@ import { submitTimeColumn } from '../../content/work/submit-time-column.ts';
 import { sumOf } from './review-points.ts';
 import type { ContestReviewWords } from './texts.ts';
 
-type TimeText = (time: string | number) => string;
+type TimeText = (time: number) => string;
 
 /** The contests that the user reviews. */
 export const taskKind = (words: ContestReviewWords, dayTime: TimeText): RecordKind<ReviewTask> => ({

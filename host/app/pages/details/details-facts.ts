@@ -2,7 +2,6 @@ import type { SafeUrl } from '#src/rules/safe-url.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import type { FactFormat } from '../../content/cards/useFacts.ts';
-import { timeOf } from '../../content/dates.ts';
 import { personPath } from '../../content/item-paths.ts';
 import type { DetailsWords } from './texts.ts';
 
@@ -16,8 +15,8 @@ const members: FactOf = ({ members }, { number }) => number(members);
 /** E.g. 今天 19:30 至 21:00; the end names its day only if that is another one. */
 const session: FactOf = ({ startTime, endTime }, { words, moment, clock }) => {
   const from = moment(startTime);
-  const start = timeOf(startTime);
-  const end = timeOf(endTime);
+  const start = startTime ?? null;
+  const end = endTime ?? null;
   if (start === null || end === null || end <= start) return from;
   const isSameDay = new Date(start).toDateString() === new Date(end).toDateString();
   return fill(words.span, { from, to: isSameDay ? clock(end) : moment(end) });

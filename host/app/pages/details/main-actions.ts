@@ -26,7 +26,7 @@ export type MainAction =
   /** Orders the item, and leads to the payment. */
   | { type: 'buy'; text: Words; price: number }
   /** Says why there is nothing to do; `time` fills its placeholder. */
-  | { type: 'note'; text: Words; time?: string | number };
+  | { type: 'note'; text: Words; time?: number };
 
 /** The facts that decide the action besides the item. */
 export interface ActionContext {

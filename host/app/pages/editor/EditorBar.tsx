@@ -110,7 +110,7 @@ function SaveState({ state, onRetry }: { state: EditorState; onRetry: () => void
           </>
         ) : isUnsaved(state) ? (
           words.unsaved
-        ) : savedTime !== '' ? (
+        ) : savedTime !== null ? (
           <>
             <Check size={16} aria-hidden="true" /> {fill(words.saved, { time: dayTime(savedTime, days) })}
           </>

@@ -25,7 +25,8 @@ export type KeptDocument = v.InferOutput<typeof keptDocument>;
 export interface EditorState extends KeptDocument {
   state: AuthoringStatus;
   reason: string;
-  savedTime: string | number;
+  /** Null for what was never saved. */
+  savedTime: number | null;
   /** Counts the edits, so that a save knows which of them it contains. */
   edits: number;
   savedEdits: number;
@@ -42,7 +43,7 @@ export interface EditorState extends KeptDocument {
 export type EditorEvent =
   | Edit
   | { type: 'sending'; version: string }
-  | { type: 'saved'; version: string; id: string; savedTime: string | number; state: AuthoringStatus }
+  | { type: 'saved'; version: string; id: string; savedTime: number; state: AuthoringStatus }
   | { type: 'failed'; failure: string; isConflict: boolean }
   /** A draft of another tab has come into this one. */
   | { type: 'taken'; kept: KeptDocument }
@@ -68,7 +69,7 @@ export function openDocument(
     ...kept,
     state: isCopy ? 'draft' : (document?.state ?? 'draft'),
     reason: isCopy ? '' : (document?.reason ?? ''),
-    savedTime: isCopy ? '' : (document?.savedTime ?? ''),
+    savedTime: isCopy ? null : (document?.savedTime ?? null),
     edits: kept ? 1 : 0,
     savedEdits: 0,
     sendingEdits: null,
@@ -147,7 +148,7 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
       return {
         ...resolved(state),
         ...kept,
-        ...(isCopy && { state: 'draft', reason: '', savedTime: '' }),
+        ...(isCopy && { state: 'draft', reason: '', savedTime: null }),
         edits: state.edits + 1,
       };
     }

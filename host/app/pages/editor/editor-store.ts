@@ -27,7 +27,7 @@ export type OpenDocumentDraft = (
 
 export interface SavedDocument {
   id: string;
-  savedTime: string | number;
+  savedTime: number;
   state: AuthoringStatus;
 }
 

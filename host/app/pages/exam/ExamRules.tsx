@@ -2,7 +2,6 @@ import { Link } from '../../routing/Link.tsx';
 import { startExam, type Exam } from '#src/api/exams.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -22,7 +21,7 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
   const start = useMutation(words.startFailed);
   const { attempts, passPoints, startTime, endTime } = exam;
   const results = exam.results ?? [];
-  const now = useNow([readTime(startTime ?? ''), ...minuteMoments(exam)], () => serverNow(exam.now));
+  const now = useNow([startTime ?? NaN, ...minuteMoments(exam)], () => serverNow(exam.now));
   const minutes = minutesToTake(exam, now);
   const block = startBlock(exam, now);
   const isShorter = minutes < exam.duration;
@@ -61,7 +60,7 @@ export function ExamRules({ exam, onStarted }: { exam: Exam; onStarted: (attempt
         {exam.rules ? <p className="portal-exam-rules">{exam.rules}</p> : null}
         <div className="portal-exam-start">
           {block ? (
-            <p className="portal-exam-blocked">{fill(words[block], { time: dayTime(startTime ?? '') })}</p>
+            <p className="portal-exam-blocked">{fill(words[block], { time: dayTime(startTime) })}</p>
           ) : (
             <Button
               variant="primary"

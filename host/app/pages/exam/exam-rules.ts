@@ -1,5 +1,4 @@
 import type { Exam, Question } from '#src/api/exams.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { isAnswered } from '../../content/question/answers.ts';
 
 /** Why an exam cannot be started; null if it can. */
@@ -10,8 +9,8 @@ export function startBlock(
   now: number,
 ): StartBlock | null {
   // A missing or malformed time sets no limit here; the server decides anyway.
-  if (startTime != null && now < readTime(startTime)) return 'early';
-  if (endTime != null && now >= readTime(endTime)) return 'over';
+  if (startTime != null && now < startTime) return 'early';
+  if (endTime != null && now >= endTime) return 'over';
   if (attempts != null && (results ?? []).length >= attempts) return 'used';
   return null;
 }
@@ -21,13 +20,13 @@ export function minutesToTake(
   { duration, endTime }: Pick<Exam, 'duration' | 'endTime'>,
   now: number,
 ): number {
-  const left = endTime == null ? NaN : (readTime(endTime) - now) / 60_000;
+  const left = endTime == null ? NaN : (endTime - now) / 60_000;
   return left >= 0 && left < duration ? Math.floor(left) : duration;
 }
 
 /** The moments at which `minutesToTake` changes. */
 export function minuteMoments({ duration, endTime }: Pick<Exam, 'duration' | 'endTime'>): number[] {
-  const end = readTime(endTime ?? '');
+  const end = endTime ?? NaN;
   return Array.from({ length: Math.ceil(duration) + 1 }, (_, minutes) => end - minutes * 60_000);
 }
 

@@ -2,7 +2,6 @@ import { getFavourites, type Favourite } from '#src/api/comments.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
 import { timeText } from '../../content/document/date-text.ts';
 import { Cover } from '../../content/cards/Cover.tsx';
-import { timeOf } from '../../content/dates.ts';
 import { contentKinds, type ContentKind } from '../../content/kinds.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import type { RecordKind } from '../../content/records/record-kind.ts';
@@ -40,7 +39,7 @@ export function favouriteKind(title: string, words: FavouriteWords, names: KindN
         key: 'kept',
         heading: words.kept,
         text: ({ createTime }) => timeText(createTime),
-        sort: ({ createTime }) => timeOf(createTime),
+        sort: ({ createTime }) => createTime ?? null,
         isOneLine: true,
       },
     ],

@@ -28,7 +28,7 @@ export const submissionHref = ({ id }: Submission): SafeUrl => `?${new URLSearch
 export const submissionKind = (
   id: string,
   words: HomeworkWords,
-  dayTime: (time: string | number) => string,
+  dayTime: (time: number) => string,
 ): RecordKind<Submission> => ({
   title: words.submissions,
   source: listOf(getSubmissions, { id }),

@@ -1,6 +1,5 @@
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import type { FactFormat } from '../../content/cards/useFacts.ts';
-import { timeOf } from '../../content/dates.ts';
 import { DeadlineText } from '../../content/DeadlineText.tsx';
 import { percentOf, ProgressBar } from '../../content/ProgressBar.tsx';
 import { itemStatusOfLive, liveStatus } from '../../content/live-status.ts';
@@ -79,25 +78,25 @@ const makers = {
     text: ({ endTime }) => facts.moment(endTime),
     exported: ({ endTime }) => timeText(endTime),
     cell: (row) => <DeadlineText endTime={openEnd(row)} />,
-    sort: (row) => timeOf(openEnd(row)),
+    sort: (row) => openEnd(row) ?? null,
   }),
   start: ({ words, facts }) => ({
     heading: words.start,
     text: ({ startTime }) => facts.moment(startTime),
     exported: ({ startTime }) => timeText(startTime),
-    sort: ({ startTime }) => timeOf(startTime),
+    sort: ({ startTime }) => startTime ?? null,
   }),
   span: ({ words, facts }) => ({
     heading: words.span,
     text: ({ startTime, endTime }) => facts.span(startTime, endTime),
     exported: ({ startTime, endTime }) => [startTime, endTime].map(timeText).filter(Boolean).join(' – '),
-    sort: ({ startTime }) => timeOf(startTime),
+    sort: ({ startTime }) => startTime ?? null,
   }),
   finished: ({ words, facts }) => ({
     heading: words.finished,
     text: ({ finishTime }) => facts.moment(finishTime),
     exported: ({ finishTime }) => timeText(finishTime),
-    sort: ({ finishTime }) => timeOf(finishTime),
+    sort: ({ finishTime }) => finishTime ?? null,
   }),
   hours: numberColumn('hours', ({ lessonNum }) => lessonNum),
   members: numberColumn('members', ({ members }) => members),

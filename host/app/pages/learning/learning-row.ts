@@ -3,7 +3,6 @@ import type { LearningRecord } from '#src/api/records.ts';
 import type { GuidedProject } from '#src/api/workspace/workspace.ts';
 import type { OwnProject, StudyTask } from '#src/api/study.ts';
 import { liveStatus } from '../../content/live-status.ts';
-import { timeOf } from '../../content/dates.ts';
 import { taskKind } from '../../content/task-kind.ts';
 import { examPath, observationPath, orderPath } from '../../content/item-paths.ts';
 import { contentKinds, watchUrl } from '../../content/kinds.ts';
@@ -25,7 +24,7 @@ export type StatusTexts = Readonly<Record<ItemStatus, keyof LearningWords>>;
 
 /** True for an unfinished row whose deadline has passed. */
 export const isOverdue = ({ status, endTime }: LearningRow, now = wallNow()): boolean =>
-  status !== itemStatuses.over && (timeOf(endTime) ?? Infinity) < now;
+  status !== itemStatuses.over && (endTime ?? Infinity) < now;
 
 /** A project waits for the learner's payment or confirmation. */
 export const isWaiting = ({ needPay, confirmed }: LearningRow): boolean => needPay || confirmed === false;
@@ -33,8 +32,8 @@ export const isWaiting = ({ needPay, confirmed }: LearningRow): boolean => needP
 const rank = ({ status }: LearningRow) =>
   status === itemStatuses.underWay ? 0 : status === itemStatuses.over ? 2 : 1;
 const firstTime = ({ status, startTime, endTime }: LearningRow) =>
-  timeOf(status === itemStatuses.coming ? startTime : endTime) ?? Infinity;
-const lastTime = ({ finishTime, endTime }: LearningRow) => timeOf(finishTime ?? endTime) ?? 0;
+  (status === itemStatuses.coming ? startTime : endTime) ?? Infinity;
+const lastTime = ({ finishTime, endTime }: LearningRow) => finishTime ?? endTime ?? 0;
 
 /** Sorts current rows first, by deadline, then upcoming rows, then past rows, the latest first. */
 export function byDeadline<Row extends LearningRow>(rows: readonly Row[]): Row[] {

@@ -8,7 +8,6 @@ import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -86,7 +85,7 @@ function Courses({ project, onSent }: { project: Selective; onSent: () => void }
   const { value: edited, change: setEdited } = draft;
   const [isTried, setTried] = useState(false);
   const { send, isBusy } = useMutation(words.sendFailed);
-  const end = readTime(endTime ?? '');
+  const end = endTime ?? NaN;
   const isClosed = end <= useNow([end]);
   const chosen = isClosed ? saved : (edited ?? saved);
   const hours = hoursOf(courses, chosen);

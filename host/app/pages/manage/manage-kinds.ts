@@ -7,7 +7,6 @@ import {
 } from '#src/api/authoring.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
 import { defineQuery } from '#src/data/queries/query.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import type { PageName } from '../../routing/page-titles.ts';
 import type { RecordSource } from '../../content/records/record-kind.ts';
 import { listOf } from '../../content/records/record-sources.ts';
@@ -59,7 +58,7 @@ const getManaged = defineQuery(getAuthoredPage, async (http, filter: ManagedFilt
   return { type: 'success', code: 200, message: '', data: rows };
 });
 
-export const savedAt = ({ savedTime }: ManagedRow) => readTime(savedTime) || 0;
+export const savedAt = ({ savedTime }: ManagedRow) => savedTime;
 const lastFirst = (rows: readonly ManagedRow[]) =>
   [...rows].sort((one, other) => savedAt(other) - savedAt(one));
 

@@ -30,7 +30,7 @@ import type { manageTexts } from './texts.ts';
 export interface ManageTools {
   words: Readonly<(typeof manageTexts)['zh-CN']>;
   title: string;
-  dayTime: (time: string | number) => string;
+  dayTime: (time: number) => string;
   rights: Rights;
   /** The keys of the rows whose removal can still be undone. */
   hidden: ReadonlySet<string>;

@@ -1,5 +1,4 @@
 import { getExamsToMark, getPapers, type ExamToMark, type PaperRow } from '#src/api/marking.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { timeText } from '../../content/document/date-text.ts';
@@ -9,7 +8,7 @@ import { MarkingProgress } from './MarkingProgress.tsx';
 import { examineeName } from './papers.ts';
 import type { MarkingWords } from './texts.ts';
 
-type TimeText = (time: string | number) => string;
+type TimeText = (time: number) => string;
 
 const examSource = pagesOf(getExamsToMark, () => ({}));
 
@@ -55,7 +54,7 @@ export const paperKind = (examId: string, words: MarkingWords, dayTime: TimeText
       heading: words.submitTime,
       text: ({ submitTime }) => dayTime(submitTime),
       exported: ({ submitTime }) => timeText(submitTime),
-      sort: ({ submitTime }) => readTime(submitTime),
+      sort: ({ submitTime }) => submitTime,
     },
     {
       key: 'score',

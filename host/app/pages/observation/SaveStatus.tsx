@@ -30,7 +30,7 @@ export function SaveStatus({ own }: { own: ReturnType<typeof useSheet> }) {
       <span role="status">
         {hasFailed ? <CircleAlert size={16} aria-hidden="true" /> : null}
         {status === 'saved' ? <Check size={16} aria-hidden="true" /> : null}
-        {fill(words[status], { problem, time: savedTime === '' ? '' : dayTime(savedTime) })}
+        {fill(words[status], { problem, time: dayTime(savedTime) })}
       </span>
       {hasFailed ? (
         <Button variant="link" size="small" onClick={saveNow}>

@@ -125,7 +125,7 @@ export function useSheet(query: CachedQuery<Observation>, { id, own }: Observati
             ? ('autosave' as const)
             : ('saved' as const),
     problem: failure?.text ?? '',
-    savedTime: own.savedTime ?? '',
+    savedTime: own.savedTime,
     saveNow,
     keepMine: () => change((former) => former && { ...former, revision }),
     takeOther: () => change(() => null),

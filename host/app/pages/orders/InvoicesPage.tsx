@@ -6,7 +6,6 @@ import { fill, type Locale } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
-import { timeOf } from '../../content/dates.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { yuanText } from '#src/texts/format.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
@@ -73,7 +72,7 @@ function invoiceKind(words: InvoiceWords, locale: Locale): RecordKind<Invoice> {
         key: 'created',
         heading: words.created,
         text: ({ createTime }) => dateText(createTime),
-        sort: ({ createTime }) => timeOf(createTime),
+        sort: ({ createTime }) => createTime ?? null,
         isOneLine: true,
       },
       {

@@ -5,7 +5,6 @@ import { allPages } from '#src/data/queries/all-pages.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
-import { timeOf } from '../../content/dates.ts';
 import { LinkButton } from '../../content/LinkButton.tsx';
 import { yuanText } from '#src/texts/format.ts';
 import { SpacePage } from '../../layout/SpacePage.tsx';
@@ -51,7 +50,7 @@ function orderKind(words: OrderWords, locale: Locale): RecordKind<Order> {
         heading: words.created,
         text: ({ createTime }) => timeText(createTime),
         cell: ({ createTime }) => <Created time={createTime} />,
-        sort: ({ createTime }) => timeOf(createTime),
+        sort: ({ createTime }) => createTime ?? null,
       },
       {
         key: 'amount',

@@ -77,7 +77,7 @@ function Record({ record: { title, credit, createTime } }: { record: CreditRecor
     <li className="portal-point-record">
       <div className="portal-point-record-text">
         <p>{title}</p>
-        <p className="portal-point-time">{dayTime(createTime ?? '')}</p>
+        <p className="portal-point-time">{dayTime(createTime)}</p>
       </div>
       <span className="portal-point-credit" data-gain={isGain || undefined}>
         {fill(isGain ? words.gain : words.loss, { credit: Math.abs(credit) })}

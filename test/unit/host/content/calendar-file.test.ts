@@ -85,26 +85,26 @@ describe('the calendar file of a live session', () => {
 });
 
 describe('the event of a session', () => {
-  const item = { id: '3003', title: '直播', summary: '', cover: '', tags: [], hot: 0, createTime: '' };
+  const item = { id: '3003', title: '直播', summary: '', cover: '', tags: [], hot: 0 };
   const page = 'https://portal.example/liveList/live?id=3003';
   const of = (more: Partial<ListItem>) => liveEvent({ ...item, ...more }, page);
 
   test.each([
-    ['its own end', { endTime: '2026-11-24T13:00:00Z', duration: 30 }, 90],
+    ['its own end', { endTime: Date.parse('2026-11-24T13:00:00Z'), duration: 30 }, 90],
     ['its duration', { duration: 45 }, 45],
     ['an hour', {}, 60],
   ])('ends by %s', (_, more, minutes) => {
-    const found = of({ startTime: '2026-11-24T11:30:00Z', ...more });
+    const found = of({ startTime: Date.parse('2026-11-24T11:30:00Z'), ...more });
     expect(found && (found.end - found.start) / 60_000).toBe(minutes);
   });
 
   it('has the same UID each time', () => {
-    const uid = () => of({ startTime: '2026-11-24T11:30:00Z' })?.uid;
+    const uid = () => of({ startTime: Date.parse('2026-11-24T11:30:00Z') })?.uid;
     expect(uid()).toBe('live-3003@portal.example');
     expect(uid()).toBe(uid());
   });
 
-  test.each([undefined, null, '', 'soon'])('needs a start, not %j', (startTime) => {
+  test.each([undefined, null])('needs a start, not %j', (startTime) => {
     expect(of({ startTime })).toBeNull();
   });
 });

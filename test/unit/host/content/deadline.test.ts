@@ -11,20 +11,20 @@ describe('the deadline of a task', () => {
   const at = (end: Parameters<typeof deadlineOf>[0]) => deadlineOf(end, words, 'zh-CN', now);
 
   it.each([
-    ['2026-11-20 15:29:59', '今天已截止', 'now'],
-    ['2026-11-19 23:59:59', '已逾期 1 天', 'now'],
-    ['2026-11-20 15:30:00', '今天截止', 'now'],
-    ['2026-11-20 23:59:59', '今天截止', 'now'],
-    ['2026-11-21 00:00:00', '明天截止', 'soon'],
-    ['2026-11-22 08:00:00', '还剩 2 天', 'soon'],
-    ['2026-11-23 23:00:00', '还剩 3 天', 'soon'],
-    ['2026-11-24 00:00:00', '还剩 4 天', 'later'],
-    ['2026-11-27 23:59:59', '还剩 7 天', 'later'],
-    ['2026-11-28 00:00:00', '11月28日截止', 'later'],
-    ['2026-11-17 08:00:00', '已逾期 3 天', 'now'],
+    [Date.parse('2026-11-20 15:29:59'), '今天已截止', 'now'],
+    [Date.parse('2026-11-19 23:59:59'), '已逾期 1 天', 'now'],
+    [Date.parse('2026-11-20 15:30:00'), '今天截止', 'now'],
+    [Date.parse('2026-11-20 23:59:59'), '今天截止', 'now'],
+    [Date.parse('2026-11-21 00:00:00'), '明天截止', 'soon'],
+    [Date.parse('2026-11-22 08:00:00'), '还剩 2 天', 'soon'],
+    [Date.parse('2026-11-23 23:00:00'), '还剩 3 天', 'soon'],
+    [Date.parse('2026-11-24 00:00:00'), '还剩 4 天', 'later'],
+    [Date.parse('2026-11-27 23:59:59'), '还剩 7 天', 'later'],
+    [Date.parse('2026-11-28 00:00:00'), '11月28日截止', 'later'],
+    [Date.parse('2026-11-17 08:00:00'), '已逾期 3 天', 'now'],
   ])('of %s is %s', (end, text, urgency) => expect(at(end)).toEqual({ text, urgency }));
 
-  it.each([null, undefined, '', 'bald', Number.NaN])('is unknown of %s', (end) => expect(at(end)).toBeNull());
+  it.each([null, undefined])('is unknown of %s', (end) => expect(at(end)).toBeNull());
 
   it('says something of every moment', () => {
     fc.assert(

@@ -13,7 +13,7 @@ const live = (id: string, parts: Partial<ListItem>): ListItem => ({
   summary: '',
   tags: [],
   hot: 0,
-  createTime: '',
+  createTime: null,
   ...parts,
 });
 

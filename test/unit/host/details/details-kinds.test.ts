@@ -14,7 +14,15 @@ import type { PageName } from '#host/app/routing/page-titles.ts';
 const names = Object.keys(detailsKinds) as PageName[];
 const now = new Date(2026, 10, 20, 9).getTime();
 const format = factFormat(contentTexts['zh-CN'], 'zh-CN', now);
-const item: ListItem = { id: '42', title: '标题', cover: '', summary: '', tags: [], hot: 0, createTime: '' };
+const item: ListItem = {
+  id: '42',
+  title: '标题',
+  cover: '',
+  summary: '',
+  tags: [],
+  hot: 0,
+  createTime: null,
+};
 
 describe('the details of every kind', () => {
   test.each(names)('%s has its page, and its canonical URL and list are pages', (name) => {
@@ -37,21 +45,29 @@ describe('the facts', () => {
     ['courseHome', { price: 68, hot: 7 }, { 价格: '¥68', 浏览: '7' }],
     [
       'live',
-      { startTime: '2026-11-20 19:30:00', endTime: '2026-11-20 21:00:00', teacher: '李志远' },
+      {
+        startTime: Date.parse('2026-11-20 19:30:00'),
+        endTime: Date.parse('2026-11-20 21:00:00'),
+        teacher: '李志远',
+      },
       { 直播时间: '今天 19:30 至 21:00', 主讲人: '李志远' },
     ],
     [
       'live',
-      { startTime: '2026-11-20 23:30:00', endTime: '2026-11-21 01:00:00' },
+      { startTime: Date.parse('2026-11-20 23:30:00'), endTime: Date.parse('2026-11-21 01:00:00') },
       { 直播时间: '今天 23:30 至 明天 01:00' },
     ],
-    ['live', { startTime: '2026-11-20 19:30:00' }, { 直播时间: '今天 19:30' }],
+    ['live', { startTime: Date.parse('2026-11-20 19:30:00') }, { 直播时间: '今天 19:30' }],
     [
       'thirdProject',
-      { startTime: '2026-11-27 08:00:00', endTime: '2027-01-26 18:00:00', organiser: '进修学校' },
+      {
+        startTime: Date.parse('2026-11-27 08:00:00'),
+        endTime: Date.parse('2027-01-26 18:00:00'),
+        organiser: '进修学校',
+      },
       { 时间: '11月27日 至 2027年1月26日', 主办单位: '进修学校' },
     ],
-    ['resource', { createTime: '2026-11-02 08:00:00', teacher: null }, { 发布时间: '11月2日' }],
+    ['resource', { createTime: Date.parse('2026-11-02 08:00:00'), teacher: null }, { 发布时间: '11月2日' }],
     ['contestDetails', {}, {}],
   ])('of %s are those that are known', (name, more, expected) => {
     const facts = factsOf(

@@ -5,7 +5,15 @@ import { watchUrl } from '#host/app/content/kinds.ts';
 import type { ActionContext, MainAction } from '#host/app/pages/details/main-actions.ts';
 import type { PageName } from '#host/app/routing/page-titles.ts';
 
-const item: ListItem = { id: '42', title: '标题', cover: '', summary: '', tags: [], hot: 0, createTime: '' };
+const item: ListItem = {
+  id: '42',
+  title: '标题',
+  cover: '',
+  summary: '',
+  tags: [],
+  hot: 0,
+  createTime: null,
+};
 const learner: ActionContext = {
   isLoggedIn: true,
   enrolment: 'open',
@@ -19,7 +27,7 @@ const guest: ActionContext = { ...learner, isLoggedIn: false, enrolment: 'loadin
 const lessons = [
   { id: 'c', title: '一', lessons: [{ id: 'l', title: '1', url: '/a.webm', poster: '', captions: [] }] },
 ];
-const start = '2026-11-24T11:30:00Z';
+const start = Date.parse('2026-11-24T11:30:00Z');
 
 type Case = [PageName, string, Partial<ListItem>, ActionContext, MainAction];
 const link = (text: string, url: string, target?: 'blank' | 'download') =>

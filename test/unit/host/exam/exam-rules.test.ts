@@ -28,7 +28,7 @@ describe('the server’s clock', () => {
 });
 
 describe('the time for an attempt of 30 minutes', () => {
-  const exam = { duration: 30, endTime: '2026-11-20 10:00:00' };
+  const exam = { duration: 30, endTime: Date.parse('2026-11-20 10:00:00') };
   const at = (text: string) => new Date(`2026-11-20T${text}`).getTime();
   test.each([
     ['09:00:00', 30],
@@ -40,7 +40,7 @@ describe('the time for an attempt of 30 minutes', () => {
     expect(minutesToTake(exam, at(now))).toBe(minutes);
   });
 
-  test.each([[null], [undefined], ['soon']])('does not change where the exam closes %s', (endTime) => {
+  test.each([[null], [undefined]])('does not change where the exam closes %s', (endTime) => {
     expect(minutesToTake({ duration: 30, endTime }, at('09:59:00'))).toBe(30);
   });
 
@@ -81,8 +81,6 @@ describe('an exam', () => {
     ['at its end', { ...open, endTime: now }, 'over'],
     ['without limits', { startTime: null, endTime: null, attempts: null, results: [result] }, null],
     ['whose attempts are used', { ...open, attempts: 1 }, 'used'],
-    ['with a malformed time', { ...open, startTime: 'soon', endTime: 'later' }, null],
-    ['with a time as text', { ...open, endTime: '2026-11-20T08:59:59Z' }, 'over'],
   ])('%s is blocked: %s', (_, exam, expected) => {
     expect(startBlock(exam, now)).toBe(expected);
   });

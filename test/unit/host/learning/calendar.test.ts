@@ -96,7 +96,7 @@ describe('the entries of one’s calendar', () => {
         task({ id: 't-3', endTime: null }),
       ],
       [
-        { id: '3001', title: '直播', startTime: new Date(2026, 10, 24, 9, 0).toISOString(), duration: 90 },
+        { id: '3001', title: '直播', startTime: new Date(2026, 10, 24, 9, 0).getTime(), duration: 90 },
         { id: '3002', title: '没有时间' },
       ],
     );

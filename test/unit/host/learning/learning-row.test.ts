@@ -13,7 +13,7 @@ import { itemStatuses } from '#src/api/list-item.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;
-const at = (days: number) => new Date(now + days * day).toISOString();
+const at = (days: number) => now + days * day;
 const row = (more: Partial<LearningRow>): LearningRow => ({ id: '7', title: '标题', ...more });
 
 describe('the order of a list', () => {
@@ -41,7 +41,7 @@ describe('the order of a list', () => {
   });
 
   it('keeps every row, whatever the server says', () => {
-    const time = fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined });
+    const time = fc.option(fc.integer(), { nil: undefined });
     const any = fc.record({
       id: fc.string(),
       title: fc.string(),
@@ -63,7 +63,6 @@ test.each<[Partial<LearningRow>, boolean]>([
   [{ status: 2, endTime: at(-1) }, false],
   [{ status: 1, endTime: at(1) }, false],
   [{ status: 1, endTime: null }, false],
-  [{ status: 1, endTime: 'bald' }, false],
 ])('%j is overdue: %s', (more, expected) => expect(isOverdue(row(more), now)).toBe(expected));
 
 test.each<[Partial<LearningRow>, boolean]>([
@@ -95,7 +94,7 @@ describe('what a row offers', () => {
     ],
     [
       'observation',
-      { status: 1, progress: 40, endTime: '2020-01-01 08:00:00' },
+      { status: 1, progress: 40, endTime: Date.parse('2020-01-01 08:00:00') },
       { type: 'link', text: 'see', url: '/space/listen/7', isMain: false },
     ],
     [

@@ -34,13 +34,11 @@ describe('the hours of the archive', () => {
 
 describe('the date in a document', () => {
   it.each([
-    ['2026-11-20 23:59:00', '2026-11-20'],
-    ['2026-01-02T00:00:00', '2026-01-02'],
+    [Date.parse('2026-11-20 23:59:00'), '2026-11-20'],
+    [Date.parse('2026-01-02T00:00:00'), '2026-01-02'],
     [new Date(2026, 2, 3, 4).getTime(), '2026-03-03'],
-    ['', ''],
     [null, ''],
     [undefined, ''],
-    ['gestern', ''],
   ])('%s is %s', (time, text) => {
     expect(dateText(time)).toBe(text);
   });

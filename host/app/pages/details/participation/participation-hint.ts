@@ -8,7 +8,7 @@ export function participationHint(
   kind: ParticipationKind,
   { status, checkInTime }: Participation,
   words: ParticipationWords,
-  dayTime: (time: string | number) => string,
+  dayTime: (time: number) => string,
 ): string {
   if (status === participationStatuses.asked) return words.waiting;
   if (status !== participationStatuses.joined) return '';

@@ -1,7 +1,6 @@
 import { type SafeUrl, webUrl } from '#src/rules/safe-url.ts';
 import type { StudyTask } from '#src/api/study.ts';
 import { calendarFile, liveEvent, type CalendarEvent } from '#host/app/content/calendar-file.ts';
-import { timeOf } from '#host/app/content/dates.ts';
 import { contentKinds } from '#host/app/content/kinds.ts';
 import { taskKind } from '#host/app/content/task-kind.ts';
 import { downloadFile, fileNameOf } from '#host/app/content/download-file.ts';
@@ -32,7 +31,7 @@ export function sessionEvent(row: LearningRow): CalendarEvent | null {
 /** The deadlines of tasks that are not done and the sessions that have a time, in order. */
 export function entriesOf(tasks: readonly StudyTask[], lives: readonly LearningRow[]): Entry[] {
   const deadlines = tasks.flatMap(({ id, title, type, status, endTime, source }): Entry[] => {
-    const time = timeOf(endTime);
+    const time = endTime ?? null;
     if (status === itemStatuses.over || time === null) return [];
     const path = taskKind(type).to;
     const url = new URL(path, window.location.href);

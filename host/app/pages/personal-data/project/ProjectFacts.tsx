@@ -1,20 +1,10 @@
 import type { ListItem } from '#src/api/list-item.ts';
 import { bindProjectTexts } from '../texts.ts';
-import { readTime } from '#src/texts/day-time.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { itemStatuses } from '#src/api/list-item.ts';
-
-type Time = string | number | null | undefined;
-
-/** Formats a date as `2026-11-20` in the browser's time zone; '' if it is invalid. */
-function dayOf(time: Time): string {
-  const at = new Date(time ? readTime(time) : NaN);
-  if (Number.isNaN(at.getTime())) return '';
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
+import { dateText } from '#host/app/content/document/date-text.ts';
 
 const statusTexts = {
   [itemStatuses.coming]: 'soon',
@@ -25,8 +15,8 @@ const statusTexts = {
 /** Shows status, organiser, dates and class hours of a project, as far as they are known. */
 export function ProjectFacts({ project }: { project: ListItem }) {
   const words = useTexts(bindProjectTexts);
-  const from = dayOf(project.startTime);
-  const to = dayOf(project.endTime);
+  const from = dateText(project.startTime);
+  const to = dateText(project.endTime);
   const status = project.status === undefined ? '' : words[statusTexts[project.status]];
   const facts = [
     project.organiser,
