@@ -5,6 +5,7 @@ import { recordBody, type CallRecord } from './calls.ts';
 import { ConnectionDropped, meet, type Faults } from './faults.ts';
 import { parseRequest, type ParsedRequest } from './parse.ts';
 import type { Database } from './database.ts';
+import type { Dialects } from './dialects.ts';
 import type { LongIds } from './long-ids.ts';
 
 export interface Machinery {
@@ -12,6 +13,7 @@ export interface Machinery {
   calls: CallRecord[];
   faults: Faults;
   longIds: LongIds;
+  dialects: Dialects;
 }
 
 type Parsed = { Variables: { received: Omit<ParsedRequest, 'path'> } };
@@ -22,7 +24,10 @@ const REMEMBERED_CALLS = 2000;
 /** The sandbox's own addresses: neither recorded nor hit by faults. */
 const own = /^\/(sandbox|external|avatars)\//;
 
-export function createApp(routes: Routes, { world, calls, faults, longIds }: Machinery): Hono<Parsed> {
+export function createApp(
+  routes: Routes,
+  { world, calls, faults, longIds, dialects }: Machinery,
+): Hono<Parsed> {
   const app = new Hono<Parsed>();
   app.use(cors({ origin: (origin) => origin, credentials: true, maxAge: 600 }));
 
@@ -58,7 +63,7 @@ export function createApp(routes: Routes, { world, calls, faults, longIds }: Mac
       const sent: ParsedRequest = { ...context.get('received'), path: { ...context.req.param() } };
       const { raw } = context.req;
       const response = await handle({ input: longIds.read(sent), sent, world: world(), request: raw });
-      return own.test(context.req.path) ? response : longIds.write(response);
+      return own.test(context.req.path) ? response : longIds.write(await dialects.write(response));
     });
   }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalText, text, type Route, type Routes } from './route.ts';
 import type { CallRecord } from './calls.ts';
+import { dialectNames, type DialectName } from './dialects.ts';
 import type { Faults } from './faults.ts';
 import { reply } from './tickets/tickets.ts';
 import { notify } from './notifications/notifications.ts';
@@ -21,6 +22,7 @@ export interface Controls {
   /** Stops the clock at a time in milliseconds since 1970; null: lets it go on. */
   setClock: (now: number | null) => void;
   switchLongIds: (on: boolean) => void;
+  switchDialect: (name: DialectName) => void;
 }
 
 type Handler = (input: ParsedRequest, world: Database) => unknown;
@@ -39,6 +41,7 @@ const privately = v.partial(v.object({ password: text, mobile: text, idCard: tex
 const changing = v.object({ username: text, ...privately.entries });
 const clock = v.object({ now: v.nullable(v.number()) });
 const longIds = v.object({ long: v.boolean() });
+const dialect = v.object({ name: v.picklist(dialectNames) });
 const paying = v.object({ orderId: text });
 const reviewing = v.object({ id: text, result: v.picklist(reviewResults), reason: optionalText });
 const certifying = v.object({ user: text, projectId: text });
@@ -47,7 +50,7 @@ const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 /** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
 export function controlRoutes(
   routes: Routes,
-  { calls, faults, reset, setClock, switchLongIds }: Controls,
+  { calls, faults, reset, setClock, switchLongIds, switchDialect }: Controls,
 ): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
@@ -117,6 +120,10 @@ export function controlRoutes(
   });
   post('/sandbox/ids', ({ body }) => {
     switchLongIds(v.parse(longIds, body).long);
+    return {};
+  });
+  post('/sandbox/dialect', ({ body }) => {
+    switchDialect(v.parse(dialect, body).name);
     return {};
   });
   post('/sandbox/reset', () => {

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import type { CallRecord } from './calls.ts';
 import { controlRoutes } from './control.ts';
+import { createDialects, type DialectName } from './dialects.ts';
 import { createLongIds } from './long-ids.ts';
 import { createFaults, type FaultSettings } from './faults.ts';
 import { reply, type Reply } from './tickets/tickets.ts';
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   seed?: number;
   /** Writes ids as a back end in Java does, as numbers above 2^53; false by default; a reset returns to it. */
   longIds?: boolean;
+  /** How answers write numbers, times and the rest; plain by default; a reset returns to it. */
+  dialect?: DialectName;
 }
 
 export interface Sandbox {
@@ -43,6 +46,7 @@ export function createSandbox({
   now: ownNow = Date.now,
   seed = 2026,
   longIds: hasLongIds = false,
+  dialect = 'plain',
 }: SandboxOptions = {}): Sandbox {
   let stopped: number | null = null;
   const now = () => stopped ?? ownNow();
@@ -51,6 +55,8 @@ export function createSandbox({
   const faults = createFaults();
   const longIds = createLongIds();
   longIds.switch(hasLongIds);
+  const dialects = createDialects();
+  dialects.switch(dialect);
   const make = () => seedDatabase({ now, seed, tokens });
   let world = make();
 
@@ -58,6 +64,7 @@ export function createSandbox({
     calls.splice(0);
     faults.clear();
     longIds.switch(hasLongIds);
+    dialects.switch(dialect);
     world = make();
   };
 
@@ -70,8 +77,9 @@ export function createSandbox({
       stopped = time;
     },
     switchLongIds: (on) => longIds.switch(on),
+    switchDialect: (name) => dialects.switch(name),
   });
-  const app = createApp(routes, { world: () => world, calls, faults, longIds });
+  const app = createApp(routes, { world: () => world, calls, faults, longIds, dialects });
 
   return {
     async fetch(input, init) {

@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { envelope } from './codes.ts';
 import type { DefinedCall } from './api-modules.ts';
 import type { Parameter, RequestTypes } from './request-types.ts';
+import { requiredList } from './strict-form.ts';
 import { binary, type JsonSchema } from './type-schema.ts';
 
 export interface ParameterObject extends Parameter {
@@ -124,6 +125,6 @@ function contentOf({ path, file, response }: DefinedCall['definition'], schema: 
   const refused: JsonSchema = { $ref: '#/components/schemas/OtherAnswer' };
   if (file) return { '*/*': { schema: binary }, 'application/json': { schema: refused } };
   if (hasNoCode(path)) return { 'application/json': { schema: { anyOf: [schema, refused] } } };
-  const isDataRequired = !safeParse(response, undefined).success;
+  const isDataRequired = !safeParse(requiredList(response), undefined).success;
   return { 'application/json': { schema: { anyOf: [envelope(schema, isDataRequired), refused] } } };
 }

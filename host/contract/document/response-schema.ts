@@ -1,6 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { objectsWithoutChecks } from './checked-objects.ts';
+import { flag, number, text } from '#src/api/schemas.ts';
+import { requiredList, strictForms } from './strict-form.ts';
 import { binary, type JsonSchema } from './type-schema.ts';
 
 export interface ResponseSchemas {
@@ -10,11 +11,17 @@ export interface ResponseSchemas {
   of(schema: GenericSchema): JsonSchema;
 }
 
-/** Turns the schemas that the client checks responses by into JSON Schemas of what a server may answer. */
+/** They need no name of their own. */
+const plainFields = new Set<GenericSchema>([flag, number, text]);
+
+/** Turns the schemas that the client checks responses by into JSON Schemas of what a server should answer: the
+ * client reads other forms of it, too. */
 export function responseSchemas(schemas: ReadonlyMap<string, GenericSchema>): ResponseSchemas {
-  const plain = objectsWithoutChecks();
+  const strict = strictForms();
   const names = [...schemas].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const definitions = Object.fromEntries(names.map(([name, schema]) => [name, plain(schema)]));
+  const definitions = Object.fromEntries(
+    names.filter(([, schema]) => !plainFields.has(schema)).map(([name, schema]) => [name, strict(schema)]),
+  );
   const config: ConversionConfig = {
     target: 'draft-2020-12',
     // The client turns some answers into something else, e.g. an id that is a number into text.
@@ -28,7 +35,10 @@ export function responseSchemas(schemas: ReadonlyMap<string, GenericSchema>): Re
       valibotSchema.type === 'instance' ? (binary as { type: 'string' }) : undefined,
   };
   const named = toJsonSchemaDefs(definitions, config) as Record<string, JsonSchema>;
-  return { named, of: (schema) => withoutFrame(toJsonSchema(plain(schema), config) as JsonSchema) };
+  return {
+    named,
+    of: (schema) => withoutFrame(toJsonSchema(strict(requiredList(schema)), config) as JsonSchema),
+  };
 }
 
 /** Without what belongs to a document of its own. */

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { flag, id, moment, number, text } from '#src/api/schemas.ts';
+
+type Schema = v.GenericSchema;
+
+interface Parts {
+  type: string;
+  pipe?: readonly unknown[];
+  getter?: (input: unknown) => Schema;
+  [part: string]: unknown;
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** What a server should write for each kind of field, although the client reads other forms of it. */
+const strictFields = new Map<Schema, Schema>([
+  [text, v.string()],
+  [number, v.number()],
+  [flag, v.boolean()],
+  [id, v.union([v.string(), v.pipe(v.number(), v.safeInteger())])],
+  [moment, v.union([v.pipe(v.string(), v.isoTimestamp()), v.number()])],
+]);
+
+/**
+ * Makes copies of schemas in which a field has its strict form, a page has our names, and `plainObject` is the object alone,
+ * without the check of our own that comes before it: a JSON Schema ends where a second schema begins. A schema has one copy,
+ * so that names for schemas still apply.
+ */
+export function strictForms(): (schema: Schema) => Schema {
+  const copies = new Map(strictFields);
+
+  function copyOf(schema: Schema): Schema {
+    const known = copies.get(schema);
+    if (known) return known;
+    const parts = schema as Schema & Parts;
+    const [first, second] = parts.pipe ?? [];
+    const only = isSchema(first) && first.type === 'custom' && isSchema(second) ? second : byForm(parts);
+    if (only) {
+      const inside = copyOf(only);
+      copies.set(schema, inside);
+      return inside;
+    }
+    const copy = { ...parts };
+    copies.set(schema, copy);
+    for (const [name, part] of Object.entries(parts)) Object.assign(copy, { [name]: partOf(part) });
+    // A pipe is its first schema, with more steps.
+    if (isSchema(first)) Object.assign(copy, copyOf(first), { pipe: copy.pipe });
+    const { getter } = parts;
+    if (getter) copy.getter = (input) => copyOf(getter(input));
+    return copy;
+  }
+
+  function partOf(part: unknown): unknown {
+    if (isSchema(part)) return copyOf(part);
+    if (Array.isArray(part)) return part.map((one: unknown) => (isSchema(one) ? copyOf(one) : one));
+    if (typeof part !== 'object' || part === null || !Object.values(part).some(isSchema)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, one]) => [
+        name,
+        partOf(name === 'records' ? requiredList(one as Schema) : one),
+      ]),
+    );
+  }
+
+  return copyOf;
+}
+
+/** The schema that a choice by the form of what was sent makes for the strict form; others that are lazy contain themselves. */
+const byForm = ({ type, getter }: Parts) =>
+  type === 'lazy' && getter?.length === 1 ? getter(undefined) : undefined;
+
+/** A list that is a whole answer, or a page of it, should be there even if it is empty. */
+export function requiredList(response: Schema): Schema {
+  const { type, wrapped, default: fallback } = response as Schema & Parts;
+  return type === 'nullish' && Array.isArray(fallback) && isSchema(wrapped) ? wrapped : response;
+}
