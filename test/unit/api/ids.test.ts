@@ -98,9 +98,12 @@ describe('an id', () => {
     const error: unknown = await getTicket(httpFor('{"code":200,"data":{"problemId":1e21}}', notify), {
       id: '1',
     }).catch((caught: unknown) => caught);
-    const message = '服务器返回的数据有误，请稍后重试';
+    const message = '服务器返回的数据有误，请稍后重试（data.problemId）';
     expect(error).toBeInstanceOf(MalformedAnswerError);
-    expect(error).toMatchObject({ message, cause: { message: 'problemId: safe_integer' } });
+    expect(error).toMatchObject({
+      message,
+      cause: { message: 'GET /api/orgUser/problem/{id}\ndata.problemId: id' },
+    });
     expect(notify).toHaveBeenCalledExactlyOnceWith(message);
   });
 });

@@ -349,12 +349,25 @@ describe('what comes back', () => {
       () => new Response('{"code":200,"da', { headers: { 'content-type': 'application/json' } }),
     ],
     ['is empty', () => new Response('')],
-    ['has a named field of the wrong type', () => json({ code: 200, data: { total: 'three' } })],
-    ['lacks its data', () => json({ code: 200 })],
   ])('is a readable error when the body %s', async (_, reply) => {
     const { http, notify } = setUp(reply);
     await expect(read(http, undefined)).rejects.toBeInstanceOf(MalformedAnswerError);
     expect(notify).toHaveBeenCalledExactlyOnceWith('服务器返回的数据有误，请稍后重试');
+  });
+
+  it.each([
+    ['a field of the wrong type', { code: 200, data: { total: '张三' } }, 'data.total'],
+    ['no data', { code: 200 }, 'data'],
+    ['no code, and a field of the wrong type', { total: '张三' }, 'body.total'],
+  ])('is an error that names the field where the body has %s', async (_, body, field) => {
+    const { http, notify } = setUp(() => json(body));
+    const error = await read(http, undefined).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(MalformedAnswerError);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(`服务器返回的数据有误，请稍后重试（${field}）`);
+    const { message, cause } = error as Error & { cause: Error };
+    expect(cause.message).toContain(`\n${field}: `);
+    // What stands there may be personal.
+    expect(message + cause.message).not.toContain('张三');
   });
 
   it('is the server’s message for a refusal, shown once', async () => {
