@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { ownDataPaths } from './changed-paths.ts';
-import { counter, flag, id, list, number, optional, optionalText, text } from './schemas.ts';
+import { counter, flag, id, list, number, optionalText, text } from './schemas.ts';
 import { FACE_CODE_SECONDS } from '../rules/limits.ts';
 
 const name = optionalText;
@@ -12,9 +12,9 @@ export const getOrgUserInfo = defineEndpoint({
   path: '/api/orgUser/user/infoForAdmin',
   response: v.looseObject({
     userId: id,
-    orgId: optional(id, ''),
+    orgId: v.nullish(id, ''),
     /** True for an administrator of the organisation; some back ends leave it out. */
-    admin: optional(flag),
+    admin: v.nullish(flag),
   }),
 });
 
@@ -47,7 +47,7 @@ export const getFaceQrCode = defineEndpoint({
     /** The text in the QR code. */
     content: text,
     /** Seconds until it expires. */
-    expiresIn: optional(number, FACE_CODE_SECONDS),
+    expiresIn: v.nullish(number, FACE_CODE_SECONDS),
   }),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, optional, text } from './schemas.ts';
+import { id, text } from './schemas.ts';
 
 /** The response of every way of logging in. */
 export const loginResponse = v.looseObject({ token: v.pipe(text, v.nonEmpty()), userId: id });
@@ -78,7 +78,7 @@ export const guestLogin = defineEndpoint({
   changes: [],
   authorization: 'none',
   request: (input: { orgCode: string }) => ({ body: { ...input } }),
-  response: v.looseObject({ token: v.pipe(text, v.nonEmpty()), userId: optional(id, '') }),
+  response: v.looseObject({ token: v.pipe(text, v.nonEmpty()), userId: v.nullish(id, '') }),
 });
 
 /** A one-time key that another site exchanges for the session; `challenge` is the SHA-256 of the verifier that has to come with it. */

@@ -8,7 +8,6 @@ import {
   list,
   moment,
   number,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -35,7 +34,7 @@ export type AuthoringStatus = (typeof authoringStatuses)[number];
 /** An uploaded file of a document. */
 export const authoredFile = v.looseObject({
   /** By which it is removed; a provided cover has none. */
-  id: optional(id, ''),
+  id: v.nullish(id, ''),
   url: text,
   name: optionalText,
 });
@@ -70,7 +69,7 @@ const summary = {
   selective: optionalFlag,
   lessonNum: counter,
   savedTime: moment,
-  publishedTime: optional(moment),
+  publishedTime: v.nullish(moment),
   views: count,
   participants: count,
   /** The percentage of participants who have completed it. */

@@ -8,7 +8,6 @@ import {
   id,
   moment,
   number,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -26,11 +25,11 @@ const conversationPaths = [
 
 const comment = v.looseObject({
   id,
-  userId: optional(id),
+  userId: v.nullish(id),
   realName: optionalText,
   avatar: optionalText,
   content: text,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
   likeNum: count,
   /** True if the reader likes it. */
   liked: optionalFlag,
@@ -115,7 +114,7 @@ export const toggleLike = defineEndpoint({
   path: '/api/interact/like',
   changes: conversationPaths,
   request: (input: CommentSource) => ({ body: { ...input } }),
-  response: v.nullish(v.looseObject({ liked: optional(flag), likeNum: counter })),
+  response: v.nullish(v.looseObject({ liked: v.nullish(flag), likeNum: counter })),
 });
 
 /** Reports a comment to the moderators: an endpoint of ours, not part of the original back end's description. */
@@ -144,7 +143,7 @@ const favourite = v.looseObject({
   cover: optionalText,
   teacher: optionalText,
   /** The time at which it was kept. */
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
 });
 export type Favourite = v.InferOutput<typeof favourite>;
 
@@ -171,11 +170,11 @@ export const setFavourite = defineEndpoint({
 
 const review = v.looseObject({
   id,
-  userId: optional(id, ''),
+  userId: v.nullish(id, ''),
   realName: optionalText,
   stars: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(5)),
   content: optionalText,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
 });
 export type Review = v.InferOutput<typeof review>;
 

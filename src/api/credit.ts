@@ -6,7 +6,6 @@ import {
   list,
   moment,
   number,
-  optional,
   optionalText,
   paged,
   plainObject,
@@ -40,7 +39,7 @@ const creditRecord = v.looseObject({
   title: text,
   /** Negative when spent. */
   credit: number,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
 });
 export type CreditRecord = v.InferOutput<typeof creditRecord>;
 

@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { taskPaths } from './changed-paths.ts';
-import {
-  counter,
-  flag,
-  id,
-  list,
-  moment,
-  number,
-  optional,
-  optionalFlag,
-  optionalText,
-  text,
-} from './schemas.ts';
+import { counter, flag, id, list, moment, number, optionalFlag, optionalText, text } from './schemas.ts';
 import { wallNow } from '../rules/wall-clock.ts';
 
 export const questionTypes = ['single', 'multiple', 'judge', 'blank', 'essay'] as const;
@@ -52,8 +41,8 @@ const pastAttempt = v.looseObject({
   id,
   submitTime: moment,
   /** Missing until all answers are marked. */
-  score: optional(points),
-  passed: optional(flag),
+  score: v.nullish(points),
+  passed: v.nullish(flag),
 });
 
 const exam = v.looseObject({
@@ -65,14 +54,14 @@ const exam = v.looseObject({
   duration: number,
   questionNum: number,
   points,
-  passPoints: optional(points),
+  passPoints: v.nullish(points),
   /** How often it may be taken; missing: without limit. */
   attempts: counter,
-  startTime: optional(moment),
-  endTime: optional(moment),
+  startTime: v.nullish(moment),
+  endTime: v.nullish(moment),
   now: serverClock,
   /** The attempt that is not handed in yet, even if its time is up. */
-  attemptId: optional(id),
+  attemptId: v.nullish(id),
   /** The attempts that were handed in, oldest first. */
   results: list(pastAttempt),
 });
@@ -164,7 +153,7 @@ export const answeredQuestion = v.looseObject({
   ...question.entries,
   given: list(id),
   /** Missing until it is marked. */
-  score: optional(points),
+  score: v.nullish(points),
   /** Of the marker. */
   comment: optionalText,
 });
@@ -175,7 +164,7 @@ export const paper = v.looseObject({
   ...pastAttempt.entries,
   title: text,
   points,
-  passPoints: optional(points),
+  passPoints: v.nullish(points),
   /** It came after the end, since the line was lost. */
   late: optionalFlag,
   questions: v.array(answeredQuestion),

@@ -2,17 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { invoicePaths } from './changed-paths.ts';
 import { order } from './orders.ts';
-import {
-  id,
-  list,
-  moment,
-  number,
-  optional,
-  optionalText,
-  paged,
-  text,
-  type PageRequest,
-} from './schemas.ts';
+import { id, list, moment, number, optionalText, paged, text, type PageRequest } from './schemas.ts';
 
 /** An invoice is made out to a person or to a company, which has a tax number. */
 export const invoiceTypes = ['personal', 'company'] as const;
@@ -40,8 +30,8 @@ const invoice = v.looseObject({
   seller: optionalText,
   /** In yuan. */
   amount: number,
-  createTime: optional(moment),
-  issueTime: optional(moment),
+  createTime: v.nullish(moment),
+  issueTime: v.nullish(moment),
   orders: list(v.looseObject({ id, title: text, amount: number })),
 });
 export type Invoice = v.InferOutput<typeof invoice>;

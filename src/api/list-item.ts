@@ -7,7 +7,6 @@ import {
   list,
   moment,
   numberOf,
-  optional,
   optionalText,
   text,
   type PageRequest,
@@ -32,7 +31,7 @@ export const lesson = v.looseObject({
   poster: optionalText,
   captions: list(captions),
   /** A lesson of a course with a price that plays for everybody. */
-  trial: optional(flag),
+  trial: v.nullish(flag),
 });
 export type Lesson = v.InferOutput<typeof lesson>;
 
@@ -52,24 +51,24 @@ export const listItem = v.looseObject({
   tags: list(text),
   /** The number of views. */
   hot: count,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
   status: numberOf(itemStatuses),
-  categoryId: optional(id),
+  categoryId: v.nullish(id),
   /** The person who teaches, hosts or leads it. */
   teacher: v.nullish(text),
   teacherTitle: v.nullish(text),
   /** That person's id, where the back end knows it. */
-  teacherId: optional(id),
+  teacherId: v.nullish(id),
   /** The id of the user whose work it is. */
-  authorId: optional(id),
+  authorId: v.nullish(id),
   organiser: v.nullish(text),
   place: v.nullish(text),
-  startTime: optional(moment),
-  endTime: optional(moment),
+  startTime: v.nullish(moment),
+  endTime: v.nullish(moment),
   /** In yuan; 0 is free of charge. */
   price: counter,
   /** False for a reader who has to buy it first; comes when one item is requested by its id. */
-  owned: optional(flag),
+  owned: v.nullish(flag),
   members: counter,
   /** In minutes. */
   duration: counter,
@@ -78,9 +77,9 @@ export const listItem = v.looseObject({
   url: v.nullish(text),
   likeNum: counter,
   /** True if the reader likes it. */
-  liked: optional(flag),
+  liked: v.nullish(flag),
   /** True if the reader keeps it as a favourite; comes when one item is requested by its id. */
-  favourite: optional(flag),
+  favourite: v.nullish(flag),
   /** HTML; comes when one item is requested by its id, like the chapters. */
   content: v.nullish(text),
   /** The chapters of a course, the sessions of a project, the replays of a live session. */

@@ -8,7 +8,6 @@ import {
   list,
   moment,
   number,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -21,7 +20,7 @@ const examToMark = v.looseObject({
   title: text,
   paperNum: number,
   markedNum: number,
-  endTime: optional(moment),
+  endTime: v.nullish(moment),
 });
 export type ExamToMark = v.InferOutput<typeof examToMark>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, moment, number, optional, optionalText, paged, type PageRequest } from './schemas.ts';
+import { id, moment, number, optionalText, paged, type PageRequest } from './schemas.ts';
 import { FEEDBACK_SOURCE, BELL_TYPE } from './unread.ts';
 
 export { BELL_TYPE, FEEDBACK_SOURCE, getNotificationCounts } from './unread.ts';
@@ -23,12 +23,12 @@ export const notificationSources = {
 const notification = v.looseObject({
   id,
   content: optionalText,
-  type: optional(number, BELL_TYPE),
-  isRead: optional(number, readStates.unread),
+  type: v.nullish(number, BELL_TYPE),
+  isRead: v.nullish(number, readStates.unread),
   /** The subject, which decides where it leads: mostly one of `notificationSources`. */
-  sourceType: optional(number, notificationSources.none),
-  sourceId: optional(id, ''),
-  createTime: optional(moment),
+  sourceType: v.nullish(number, notificationSources.none),
+  sourceId: v.nullish(id, ''),
+  createTime: v.nullish(moment),
 });
 export type Notification = v.InferOutput<typeof notification>;
 

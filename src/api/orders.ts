@@ -7,7 +7,6 @@ import {
   list,
   moment,
   number,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -23,7 +22,7 @@ const orderItem = v.looseObject({
   title: text,
   /** In yuan, of one piece. */
   price: number,
-  count: optional(number, 1),
+  count: v.nullish(number, 1),
 });
 
 export const order = v.looseObject({
@@ -35,10 +34,10 @@ export const order = v.looseObject({
   discount: count,
   /** The amount to pay, in yuan. */
   amount: number,
-  createTime: optional(moment),
-  payTime: optional(moment),
+  createTime: v.nullish(moment),
+  payTime: v.nullish(moment),
   /** An unpaid order is cancelled at this time. */
-  expireTime: optional(moment),
+  expireTime: v.nullish(moment),
   /** `wechat`, `alipay`, … or what the server calls it. */
   payMethod: optionalText,
   /** The page of the payment service. */
@@ -46,10 +45,10 @@ export const order = v.looseObject({
   /** True if the user may ask for an invoice. */
   canInvoice: optionalFlag,
   /** The invoice that contains the order. */
-  invoiceId: optional(id),
+  invoiceId: v.nullish(id),
   /** The kind of the bought item, e.g. `course`, and its id. */
   sourceType: optionalText,
-  sourceId: optional(id, ''),
+  sourceId: v.nullish(id, ''),
 });
 export type Order = v.InferOutput<typeof order>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import type { PlayedRange } from '../rules/played-ranges.ts';
 import { learntPaths } from './changed-paths.ts';
-import { id, list, number, optional, optionalFlag, optionalText } from './schemas.ts';
+import { id, list, number, optionalFlag, optionalText } from './schemas.ts';
 
 /** The kinds of items whose lessons are played. */
 export const playedKinds = ['course', 'live', 'resource'] as const;
@@ -19,8 +19,8 @@ const lesson = v.looseObject({
   /** The parts that were really played, in seconds, sorted and apart from each other. */
   ranges: list(range),
   /** The position at which the user left it last, on any device. */
-  at: optional(seconds, 0),
-  duration: optional(seconds, 0),
+  at: v.nullish(seconds, 0),
+  duration: v.nullish(seconds, 0),
   /** The server judges it by the rule of the item. */
   finished: optionalFlag,
 });

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { question, type Question } from './exams.ts';
-import { count, id, moment, number, optional, optionalText } from './schemas.ts';
+import { count, id, moment, number, optionalText } from './schemas.ts';
 
 /** Increases with every save, so that two windows cannot overwrite each other's questions. */
-const version = optional(v.pipe(number, v.safeInteger()), 0);
+const version = v.nullish(v.pipe(number, v.safeInteger()), 0);
 
 export const questionSet = v.looseObject({
   /** Of the exam or the lesson. */
   title: optionalText,
   questions: v.array(question),
   version,
-  savedTime: optional(moment),
+  savedTime: v.nullish(moment),
 });
 export type QuestionSet = v.InferOutput<typeof questionSet>;
 
-export const savedSet = v.looseObject({ version, savedTime: optional(moment) });
+export const savedSet = v.looseObject({ version, savedTime: v.nullish(moment) });
 
 export const importedQuestions = v.looseObject({
   questions: v.array(question),
   /** How many rows could not be taken over; `getFailedRows` answers them. */
   failed: count,
-  failedId: optional(id, ''),
+  failedId: v.nullish(id, ''),
 });
 
 /** The questions of an exam, with their answers. */

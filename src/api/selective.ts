@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { count, id, list, moment, number, optional, optionalFlag, optionalText, text } from './schemas.ts';
+import { count, id, list, moment, number, optionalFlag, optionalText, text } from './schemas.ts';
 
 const course = v.looseObject({
   id,
@@ -17,9 +17,9 @@ const selective = v.looseObject({
   /** The hours that have to be chosen. */
   aim: count,
   /** Until when the choice may be changed. */
-  endTime: optional(moment),
+  endTime: v.nullish(moment),
   /** Missing until the choice has been submitted. */
-  submitTime: optional(moment),
+  submitTime: v.nullish(moment),
   courses: list(course),
 });
 /** A project of the learner with the courses to choose among. */

@@ -8,7 +8,6 @@ import {
   list,
   moment,
   number,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -61,8 +60,8 @@ const archiveEntry = v.looseObject({
   score: counter,
   /** 合格, 优秀, … */
   result: v.nullish(text),
-  startTime: optional(moment),
-  endTime: optional(moment),
+  startTime: v.nullish(moment),
+  endTime: v.nullish(moment),
 });
 export type ArchiveEntry = v.InferOutput<typeof archiveEntry>;
 
@@ -92,7 +91,7 @@ const certificate = v.looseObject({
   certNo: optionalText,
   organiser: v.nullish(text),
   lessonNum: counter,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
   cover: optionalText,
 });
 export type Certificate = v.InferOutput<typeof certificate>;
@@ -131,7 +130,7 @@ export const getCardAmount = defineEndpoint({
 export const getCompleteInfo = defineEndpoint({
   method: 'GET',
   path: '/api/user/completeInfo',
-  response: v.looseObject({ complete: optional(flag), missing: list(text) }),
+  response: v.looseObject({ complete: v.nullish(flag), missing: list(text) }),
 });
 
 const requiredField = v.looseObject({

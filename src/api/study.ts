@@ -10,7 +10,6 @@ import {
   list,
   moment,
   numberOf,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -26,12 +25,12 @@ const task = v.looseObject({
   /** `course`, `exam`, `live`, `homework`, `discussion`. */
   type: optionalText,
   /** The id of the assignment, of `homework` on a back end with workspaces. */
-  targetId: optional(id),
+  targetId: v.nullish(id),
   status: numberOf(itemStatuses),
   /** 0 to 100. */
   progress: count,
-  startTime: optional(moment),
-  endTime: optional(moment),
+  startTime: v.nullish(moment),
+  endTime: v.nullish(moment),
 });
 export type StudyTask = v.InferOutput<typeof task>;
 
@@ -78,7 +77,7 @@ export const ownEntry = v.looseObject({
   ...listItem.entries,
   /** 0 to 100. */
   progress: count,
-  finishTime: optional(moment),
+  finishTime: v.nullish(moment),
 });
 export type OwnItem = v.InferOutput<typeof ownEntry>;
 
@@ -100,9 +99,9 @@ const ownProject = v.looseObject({
   ...ownEntry.entries,
   /** True until it is paid for. */
   needPay: optionalFlag,
-  orderId: optional(id),
+  orderId: v.nullish(id),
   /** True once the learner has confirmed to take part. */
-  confirmed: optional(flag, true),
+  confirmed: v.nullish(flag, true),
 });
 export type OwnProject = v.InferOutput<typeof ownProject>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ShownAddress } from '../rules/shown-address.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { count, id, list, moment, numberOr, optional, optionalText, paged, text } from './schemas.ts';
+import { count, id, list, moment, numberOr, optionalText, paged, text } from './schemas.ts';
 import { TICKET_PAGE_SIZE, QUESTION_PAGE_SIZE } from '../rules/limits.ts';
 
 export { getUnreadTicketCount } from './unread.ts';
@@ -16,7 +16,7 @@ const ticket = v.looseObject({
   problemId: id,
   type: numberOr(ticketTypes, ticketTypes.other),
   state: numberOr(ticketStatuses, ticketStatuses.underWay),
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
   unreadMsgCount: count,
   /** The page that it is about. */
   problemUrl: optionalText,
@@ -43,7 +43,7 @@ export const submitTicket = defineEndpoint({
   request: (input: { type: TicketType; content: string; url: string; problemUrl: ShownAddress }) => ({
     body: { ...input },
   }),
-  response: v.nullish(v.looseObject({ problemId: optional(id) })),
+  response: v.nullish(v.looseObject({ problemId: v.nullish(id) })),
 });
 
 export const getTicket = defineEndpoint({
@@ -63,8 +63,8 @@ const message = v.looseObject({
   content: optionalText,
   /** Pictures, comma-separated. */
   url: optionalText,
-  userId: optional(id, ''),
-  createTime: optional(moment),
+  userId: v.nullish(id, ''),
+  createTime: v.nullish(moment),
 });
 export type TicketMessage = v.InferOutput<typeof message>;
 

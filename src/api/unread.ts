@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { counter, list, number, optional, optionalText } from './schemas.ts';
+import { counter, list, number, optionalText } from './schemas.ts';
 
 /** The counts that bell and feedback button poll; apart from the lists, which are loaded with their panels. */
 
@@ -24,7 +24,7 @@ export const getUnreadTicketCount = defineEndpoint({
   path: '/api/orgUser/chat/getUnreadCount',
   silent: true,
   response: v.pipe(
-    optional(v.union([number, v.looseObject({ count: number })]), 0),
+    v.nullish(v.union([number, v.looseObject({ count: number })]), 0),
     v.transform((value) => (typeof value === 'number' ? value : value.count)),
   ),
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { PortalConfig } from '../config.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, moment, optional, optionalText, paged, text, type PageRequest } from './schemas.ts';
+import { id, moment, optionalText, paged, text, type PageRequest } from './schemas.ts';
 
 const uploaded = v.looseObject({
   url: text,
   fileName: optionalText,
   /** By which it is removed. */
-  id: optional(id),
+  id: v.nullish(id),
 });
 
 const asFile = (input: { file: Blob }) => ({ form: { file: input.file } });
@@ -64,7 +64,7 @@ const cover = v.looseObject({
   id,
   url: text,
   fileName: optionalText,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
 });
 export type Cover = v.InferOutput<typeof cover>;
 

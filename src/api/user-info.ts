@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, list, optional, optionalFlag, optionalText, plainObject, text } from './schemas.ts';
+import { id, list, optionalFlag, optionalText, plainObject, text } from './schemas.ts';
 
 const userInfo = plainObject({
   /** '' for a guest. */
   userId: optionalText,
-  id: optional(id, ''),
+  id: v.nullish(id, ''),
   name: optionalText,
   username: optionalText,
   realName: optionalText,

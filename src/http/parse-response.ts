@@ -1,9 +1,9 @@
+import { safeParse } from 'valibot';
 import type { RequestContext } from './build-request.ts';
 import { loadChunk } from './connection-error.ts';
 import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
 import { MalformedAnswerError, NoContentError, RefusedError, SignedOutError } from './errors.ts';
 import { hasLongDigits } from './long-digits.ts';
-import { readAnswer } from './read-answer.ts';
 import { parseBody } from './response-body.ts';
 
 export interface ReceivedResponse {
@@ -39,10 +39,12 @@ export async function parseResponse<Input, Data>(
     code: number | string | undefined,
     message: string,
   ): Promise<EndpointResponse<Data>> {
-    const read = readAnswer(definition.response, data, config);
-    if (!read.issues) return { type: 'success', code, message, data: read.value };
-    const { failureText, wrongFields } = await loadOutcome();
-    const { field, cause } = wrongFields(definition, read.issues, code === undefined ? 'body' : 'data');
+    const plain = safeParse(definition.response, data);
+    if (plain.success) return { type: 'success', code, message, data: plain.output };
+    const { failureText, readOtherForms, wrongFields } = await loadOutcome();
+    const read = readOtherForms(definition.response, data, config.timeZone);
+    if (!read.issues) return { type: 'success', code, message, data: read.data };
+    const { field, cause } = wrongFields(definition, read, code === undefined ? 'body' : 'data');
     throw new MalformedAnswerError(failureText(language, 'wrongField', { field }), { cause, shown, code });
   }
 
@@ -78,8 +80,8 @@ export async function parseResponse<Input, Data>(
       });
     }
     case 'resolve':
-      if (verdict.as === 'empty') return withoutData(definition, message, config);
-      if (verdict.as === 'passed') return passed(definition, data, code ?? '', message, config);
+      if (verdict.as === 'empty') return withoutData(definition, message, config.timeZone);
+      if (verdict.as === 'passed') return passed(definition, data, code ?? '', message, config.timeZone);
       return success(code === undefined ? json : data, code, message);
   }
 }

@@ -1,15 +1,15 @@
 import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
-import { readAnswer, type Reading } from './read-answer.ts';
+import { readOtherForms } from './other-forms.ts';
 
 /** Only a caller that needs data takes 301 for more than "done": a write without data has succeeded. */
 export function withoutData<Input, Data>(
   { method, response }: EndpointDefinition<Input, Data>,
   message: string,
-  reading: Reading,
+  timeZone: string,
 ): EndpointResponse<Data> {
-  const read = readAnswer(response, null, reading);
+  const read = readOtherForms(response, null, timeZone);
   return method !== 'GET' && !read.issues
-    ? { type: 'success', code: 301, message, data: read.value }
+    ? { type: 'success', code: 301, message, data: read.data }
     : { type: 'empty', code: 301, message, data: null };
 }
 
@@ -19,11 +19,11 @@ export function passed<Input, Data>(
   data: unknown,
   code: number | string,
   message: string,
-  reading: Reading,
+  timeZone: string,
 ): EndpointResponse<Data> {
   const isRemark = method === 'GET' && [2, 103, 201].includes(Number(code)) && data != null;
-  const read = isRemark ? readAnswer(response, data, reading) : undefined;
+  const read = isRemark ? readOtherForms(response, data, timeZone) : undefined;
   return read && !read.issues
-    ? { type: 'success', code, message, data: read.value }
+    ? { type: 'success', code, message, data: read.data }
     : { type: 'passed', code, message, data };
 }

@@ -1,5 +1,6 @@
 import type { BaseIssue } from 'valibot';
 import type { EndpointDefinition } from './endpoint.ts';
+import { expectedBy, type WrongData } from './other-forms.ts';
 
 /** Where an answer differs from its schema, without what stands there: it may be personal, and errors end up in logs. */
 export interface WrongFields {
@@ -12,14 +13,14 @@ export interface WrongFields {
 /** `root`: where the answer's data stand, `data` or the whole `body`. */
 export function wrongFields<Input, Data>(
   { method, path }: EndpointDefinition<Input, Data>,
-  issues: readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]],
+  { issues, pathOf }: WrongData,
   root: 'data' | 'body',
 ): WrongFields {
-  const pathOf = (issue: BaseIssue<unknown>) =>
-    (issue.path ?? []).reduce(
-      (whole, { key }) => (typeof key === 'number' ? `${whole}[${key}]` : `${whole}.${String(key)}`),
-      root as string,
+  const fieldOf = (issue: BaseIssue<unknown>) =>
+    pathOf(issue).reduce<string>(
+      (whole, key) => (typeof key === 'number' ? `${whole}[${key}]` : `${whole}.${String(key)}`),
+      root,
     );
-  const lines = issues.map((issue) => `${pathOf(issue)}: ${issue.expected ?? issue.type}`);
-  return { field: pathOf(issues[0]), cause: new Error([`${method} ${path}`, ...lines].join('\n')) };
+  const lines = issues.map((issue) => `${fieldOf(issue)}: ${expectedBy(issue)}`);
+  return { field: fieldOf(issues[0]), cause: new Error([`${method} ${path}`, ...lines].join('\n')) };
 }

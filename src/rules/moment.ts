@@ -1,5 +1,4 @@
-/** Below it a number is in seconds: as seconds it is in the year 5138, as milliseconds in March 1973. */
-const SECONDS_BELOW = 100_000_000_000;
+import { SECONDS_BELOW } from './plain-moment.ts';
 
 const isNumber = /^-?\d+(\.\d+)?$/;
 const isTime =

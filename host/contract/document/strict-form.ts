@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, id, moment, number, text } from '#src/api/schemas.ts';
+import { id, moment } from '#src/api/schemas.ts';
 
 type Schema = v.GenericSchema;
 
@@ -13,29 +13,25 @@ interface Parts {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** What a server should write for each kind of field, although the client reads other forms of it. */
-const strictFields = new Map<Schema, Schema>([
-  [text, v.string()],
-  [number, v.number()],
-  [flag, v.boolean()],
+/** What a server should write where the client checks by itself. */
+const ownChecks = new Map<Schema, Schema>([
   [id, v.union([v.string(), v.pipe(v.number(), v.safeInteger())])],
   [moment, v.union([v.pipe(v.string(), v.isoTimestamp()), v.number()])],
 ]);
 
 /**
- * Makes copies of schemas in which a field has its strict form, a page has our names, and `plainObject` is the object alone,
- * without the check of our own that comes before it: a JSON Schema ends where a second schema begins. A schema has one copy,
- * so that names for schemas still apply.
+ * Makes copies of schemas without checks of our own, of which a JSON Schema knows nothing: `plainObject` is the object alone, since
+ * a JSON Schema ends where a second schema begins. A schema has one copy, so that names for schemas still apply.
  */
 export function strictForms(): (schema: Schema) => Schema {
-  const copies = new Map(strictFields);
+  const copies = new Map(ownChecks);
 
   function copyOf(schema: Schema): Schema {
     const known = copies.get(schema);
     if (known) return known;
     const parts = schema as Schema & Parts;
     const [first, second] = parts.pipe ?? [];
-    const only = isSchema(first) && first.type === 'custom' && isSchema(second) ? second : byForm(parts);
+    const only = isSchema(first) && first.type === 'custom' && isSchema(second) ? second : undefined;
     if (only) {
       const inside = copyOf(only);
       copies.set(schema, inside);
@@ -55,22 +51,13 @@ export function strictForms(): (schema: Schema) => Schema {
     if (isSchema(part)) return copyOf(part);
     if (Array.isArray(part)) return part.map((one: unknown) => (isSchema(one) ? copyOf(one) : one));
     if (typeof part !== 'object' || part === null || !Object.values(part).some(isSchema)) return part;
-    return Object.fromEntries(
-      Object.entries(part).map(([name, one]) => [
-        name,
-        partOf(name === 'records' ? requiredList(one as Schema) : one),
-      ]),
-    );
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, partOf(one)]));
   }
 
   return copyOf;
 }
 
-/** The schema that a choice by the form of what was sent makes for the strict form; others that are lazy contain themselves. */
-const byForm = ({ type, getter }: Parts) =>
-  type === 'lazy' && getter?.length === 1 ? getter(undefined) : undefined;
-
-/** A list that is a whole answer, or a page of it, should be there even if it is empty. */
+/** A list that is a whole answer should be there even if it is empty. */
 export function requiredList(response: Schema): Schema {
   const { type, wrapped, default: fallback } = response as Schema & Parts;
   return type === 'nullish' && Array.isArray(fallback) && isSchema(wrapped) ? wrapped : response;

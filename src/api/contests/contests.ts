@@ -9,7 +9,6 @@ import {
   moment,
   number,
   numberOr,
-  optional,
   optionalFlag,
   optionalText,
   paged,
@@ -29,7 +28,7 @@ const work = {
   /** '' while an anonymous contest is not published. */
   realName: optionalText,
   school: optionalText,
-  submitTime: optional(moment),
+  submitTime: v.nullish(moment),
 };
 
 const contestWork = v.looseObject({
@@ -62,10 +61,10 @@ const contest = v.looseObject({
   title: optionalText,
   phase: numberOr(contestPhases, contestPhases.coming),
   /** When the collection begins and ends, the votes end and the results are published. */
-  collectStart: optional(moment),
-  collectEnd: optional(moment),
-  voteEnd: optional(moment),
-  publishTime: optional(moment),
+  collectStart: v.nullish(moment),
+  collectEnd: v.nullish(moment),
+  voteEnd: v.nullish(moment),
+  publishTime: v.nullish(moment),
   /** Names are shown after the publication only. */
   isAnonymous: optionalFlag,
   takesVotes: optionalFlag,
@@ -189,7 +188,7 @@ const reviewTask = v.looseObject({
   reviewedNum: count,
   workNum: count,
   /** Until when the works are to be reviewed. */
-  endTime: optional(moment),
+  endTime: v.nullish(moment),
   isOver: optionalFlag,
 });
 export type ReviewTask = v.InferOutput<typeof reviewTask>;

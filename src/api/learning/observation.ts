@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { lesson } from '../list-item.ts';
-import {
-  count,
-  id,
-  list,
-  moment,
-  number,
-  numberOr,
-  optional,
-  optionalFlag,
-  optionalText,
-  text,
-} from '../schemas.ts';
+import { count, id, list, moment, number, numberOr, optionalFlag, optionalText, text } from '../schemas.ts';
 
 /** A lesson that is observed by a scale: each criterion gets points, and remarks stand at moments of the film. */
 
@@ -50,8 +39,8 @@ const sheet = v.looseObject({
   status: numberOr(sheetStatuses, sheetStatuses.draft),
   /** Counts the saves, so that none replaces another unseen. */
   revision: count,
-  savedTime: optional(moment),
-  submitTime: optional(moment),
+  savedTime: v.nullish(moment),
+  submitTime: v.nullish(moment),
 });
 export type Sheet = v.InferOutput<typeof sheet>;
 
@@ -68,7 +57,7 @@ const observation = v.looseObject({
   id,
   title: text,
   teacher: optionalText,
-  endTime: optional(moment),
+  endTime: v.nullish(moment),
   /** The user may hand in; a draft can be saved also after the deadline. */
   isOpen: optionalFlag,
   film: v.nullish(lesson),

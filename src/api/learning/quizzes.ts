@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { answeredQuestion, question, type Answers } from '../exams.ts';
-import { id, list, moment, number, optional, optionalText } from '../schemas.ts';
+import { id, list, moment, number, optionalText } from '../schemas.ts';
 
 const result = v.looseObject({
   score: number,
   points: number,
-  submitTime: optional(moment),
+  submitTime: v.nullish(moment),
   /** With the key and the user's answers. */
   questions: v.array(answeredQuestion),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { id, moment, optional, optionalText, paged, text, type PageRequest } from '../schemas.ts';
+import { id, moment, optionalText, paged, text, type PageRequest } from '../schemas.ts';
 import type { ParticipationItem } from './participation.ts';
 
 const announcement = v.looseObject({
@@ -9,7 +9,7 @@ const announcement = v.looseObject({
   content: text,
   /** The name of its author. */
   realName: optionalText,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 

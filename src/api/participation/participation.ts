@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { taskPaths } from '../changed-paths.ts';
-import { id, list, moment, numberOr, optional, optionalFlag, optionalText } from '../schemas.ts';
+import { id, list, moment, numberOr, optionalFlag, optionalText } from '../schemas.ts';
 
 /** The kinds of items that one takes part in by asking or booking. */
 export type ParticipationSource = 'studio' | 'live' | 'activity';
@@ -22,7 +22,7 @@ const participation = v.looseObject({
   isLeader: optionalFlag,
   /** The user may confirm now to be there. */
   isCheckInOpen: optionalFlag,
-  checkInTime: optional(moment),
+  checkInTime: v.nullish(moment),
 });
 export type Participation = v.InferOutput<typeof participation>;
 
@@ -82,7 +82,7 @@ const joinRequest = v.looseObject({
   userId: id,
   realName: optionalText,
   school: optionalText,
-  createTime: optional(moment),
+  createTime: v.nullish(moment),
 });
 export type JoinRequest = v.InferOutput<typeof joinRequest>;
 

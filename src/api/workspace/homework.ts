@@ -3,18 +3,7 @@ import { guidedPath } from './workspace.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { taskPaths } from '../changed-paths.ts';
 import { authoredFile, type AuthoredFile } from '../authoring.ts';
-import {
-  count,
-  counter,
-  id,
-  list,
-  moment,
-  numberOr,
-  optional,
-  optionalFlag,
-  optionalText,
-  text,
-} from '../schemas.ts';
+import { count, counter, id, list, moment, numberOr, optionalFlag, optionalText, text } from '../schemas.ts';
 
 export const submissionStatuses = { handedIn: 0, returned: 1, marked: 2 } as const;
 export type SubmissionStatus = (typeof submissionStatuses)[keyof typeof submissionStatuses];
@@ -30,7 +19,7 @@ const submission = v.looseObject({
   points: counter,
   /** The tutor's. */
   remark: optionalText,
-  submitTime: optional(moment),
+  submitTime: v.nullish(moment),
   /** Everybody who has the assignment may read it. */
   isExcellent: optionalFlag,
 });
@@ -43,7 +32,7 @@ const homework = v.looseObject({
   title: text,
   /** The task, as plain text. */
   brief: optionalText,
-  endTime: optional(moment),
+  endTime: v.nullish(moment),
   isTutor: optionalFlag,
   /** The user may hand in, or hand in again. */
   isOpen: optionalFlag,

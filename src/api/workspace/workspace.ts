@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { listItem } from '../list-item.ts';
-import { count, counter, id, list, moment, optional, optionalFlag, optionalText, text } from '../schemas.ts';
+import { count, counter, id, list, moment, optionalFlag, optionalText, text } from '../schemas.ts';
 
 const workspaceTask = v.looseObject({
   id,
@@ -9,11 +9,11 @@ const workspaceTask = v.looseObject({
   /** `course`, `live`, `exam`, `homework` or `discussion`. */
   type: text,
   /** The id of the item that it leads to; a discussion has none: it takes place on the project's page. */
-  targetId: optional(id, ''),
+  targetId: v.nullish(id, ''),
   isDone: optionalFlag,
   /** 0 to 100, where the server knows it. */
   progress: counter,
-  endTime: optional(moment),
+  endTime: v.nullish(moment),
 });
 export type WorkspaceTask = v.InferOutput<typeof workspaceTask>;
 

@@ -11,19 +11,17 @@ import {
   list,
   moment,
   number,
-  optional,
   optionalFlag,
   optionalText,
   paged,
   text,
 } from '#src/api/schemas.ts';
-import { readAnswer } from '#src/http/read-answer.ts';
+import { readOtherForms } from '#src/http/other-forms.ts';
 
 const WRONG = 'wrong';
-const reading = { timeZone: 'Asia/Shanghai' };
 function read(schema: v.GenericSchema, value: unknown): unknown {
-  const result = readAnswer(schema, value, reading);
-  return result.issues ? WRONG : result.value;
+  const result = readOtherForms(schema, value, 'Asia/Shanghai');
+  return result.issues ? WRONG : result.data;
 }
 
 describe('a field', () => {
@@ -45,7 +43,7 @@ describe('a field', () => {
     ['count', count, null, 0],
     ['count', count, '3', 3],
     ['count', count, 'abc', WRONG],
-    ['counter', counter, '', undefined],
+    ['counter', counter, '', null],
     ['counter', counter, null, null],
     ['counter', counter, '0', 0],
     ['text', text, 'a', 'a'],
@@ -59,8 +57,8 @@ describe('a field', () => {
     ['id', id, '1234567890123456789', '1234567890123456789'],
     ['id', id, 1.5, WRONG],
     ['id', id, true, WRONG],
-    ['id that may be missing', optional(id, ''), null, ''],
-    ['id that may be missing', optional(id), '', undefined],
+    ['id that may be missing', v.nullish(id, ''), null, ''],
+    ['id that may be missing', v.nullish(id), '', ''],
     ['yes or no', flag, true, true],
     ['yes or no', flag, 1, true],
     ['yes or no', flag, '1', true],
@@ -80,16 +78,16 @@ describe('a field', () => {
     ['time', moment, '2026-11-20 08:30:00', Date.UTC(2026, 10, 20, 0, 30)],
     ['time', moment, 'soon', WRONG],
     ['time', moment, '', WRONG],
-    ['time that may be missing', optional(moment), '', undefined],
-    ['time that may be missing', optional(moment), null, null],
-    ['time that may be missing', optional(moment), 'soon', WRONG],
+    ['time that may be missing', v.nullish(moment), '', null],
+    ['time that may be missing', v.nullish(moment), null, null],
+    ['time that may be missing', v.nullish(moment), 'soon', WRONG],
     ['list', list(number), ['1', 2], [1, 2]],
     ['list', list(number), null, []],
     ['list', list(number), {}, WRONG],
   ])('that is a %s', (_, schema, value, expected) => expect(read(schema, value)).toEqual(expected));
 
   it('that may be missing is missing, or has its fallback', () => {
-    const schema = v.looseObject({ count, counter, optionalText, optionalFlag, time: optional(moment) });
+    const schema = v.looseObject({ count, counter, optionalText, optionalFlag, time: v.nullish(moment) });
     expect(read(schema, {})).toEqual({ count: 0, optionalText: '', optionalFlag: false });
   });
 
@@ -132,11 +130,11 @@ describe('a field', () => {
       counter,
       optionalText,
       optionalFlag,
-      optional(moment),
+      v.nullish(moment),
     ];
     fc.assert(
       fc.property(fc.constantFrom(...schemas), fc.jsonValue(), (schema, value) => {
-        const result = readAnswer(schema as v.GenericSchema, value, reading);
+        const result = readOtherForms(schema as v.GenericSchema, value, 'Asia/Shanghai');
         expect(result.issues === undefined || result.issues.length > 0).toBe(true);
       }),
     );
@@ -173,8 +171,12 @@ describe('a page', () => {
   );
 
   it('tells where something is wrong by the names that were sent', () => {
-    const { issues } = readAnswer(schema, { rows: [{ id: 1 }, { id: true }], count: 2 }, reading);
-    expect(issues?.map(({ path }) => path?.map(({ key }) => key))).toEqual([['rows', 1, 'id']]);
+    const result = readOtherForms(
+      schema,
+      { rows: [{ id: 1 }, { id: true }], count: 'many' },
+      'Asia/Shanghai',
+    );
+    expect(result.issues?.map(result.pathOf)).toEqual([['rows', 1, 'id'], ['count']]);
   });
 });
 
