@@ -1,3 +1,4 @@
+import { EPOCH_SECONDS_MAX } from '#src/rules/limits.ts';
 import { isRecord } from '#src/rules/record.ts';
 
 /** How a back end writes what ours writes plainly: numbers, booleans, times in ISO 8601, pages with `records` and `total`. */
@@ -50,12 +51,10 @@ export const dialectNames = Object.keys(dialects) as DialectName[];
 
 const isTimeName = (name: string) => /(?:Time|Start|End)$|^(?:now|at)$/.test(name);
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** A smaller number of such a name is a place in a film, in seconds. */
-const TIMES_FROM = 100_000_000_000;
-
 function timeOf(value: unknown, name: string): number | undefined {
   if (!isTimeName(name)) return undefined;
-  if (typeof value === 'number' && value >= TIMES_FROM) return value;
+  // A smaller one is a place in a film.
+  if (typeof value === 'number' && value >= EPOCH_SECONDS_MAX) return value;
   return typeof value === 'string' && isoTime.test(value) ? Date.parse(value) : undefined;
 }
 

@@ -10,7 +10,7 @@ import { isRecord } from '../rules/record.ts';
 type Issues = readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]];
 type Path = readonly PropertyKey[];
 
-/** What cannot be read in any form. */
+/** Data that cannot be read in any form. */
 export interface WrongData {
   issues: Issues;
   /** By the names that were sent. */

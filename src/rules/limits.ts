@@ -15,6 +15,8 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 export const SERVER_TIMEOUT_MS = 75_000;
 /** A page that has not left by now stays: its navigation was cancelled, or is a download. */
 export const UNLOAD_WAIT_MS = 400;
+/** A smaller number is a time in seconds: as seconds this is in the year 5138, as milliseconds in March 1973. */
+export const EPOCH_SECONDS_MAX = 100_000_000_000;
 /** A prefetched response that is older is loaded again. */
 export const PREFETCH_LIFETIME_MS = 5000;
 /** A longer message of the server is cut: nobody reads a stack trace, and a page could not show megabytes of it. */

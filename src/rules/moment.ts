@@ -1,4 +1,4 @@
-import { SECONDS_BELOW } from './plain-moment.ts';
+import { EPOCH_SECONDS_MAX } from './limits.ts';
 
 const isNumber = /^-?\d+(\.\d+)?$/;
 const isTime =
@@ -9,7 +9,7 @@ const isTime =
  * `2026-11-20 08:30:00` in a time zone, that of the browser without one. NaN where it is none.
  */
 export function readMoment(value: unknown, timeZone?: string): number {
-  if (typeof value === 'number') return Math.abs(value) < SECONDS_BELOW ? value * 1000 : value;
+  if (typeof value === 'number') return Math.abs(value) < EPOCH_SECONDS_MAX ? value * 1000 : value;
   const text = typeof value === 'string' ? value.trim() : '';
   if (isNumber.test(text)) return readMoment(Number(text));
   const [

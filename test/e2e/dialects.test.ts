@@ -6,7 +6,7 @@ import { follow, linksIn, pages, unansweredOf } from './walk.ts';
 
 const { visit } = openBrowser();
 
-/** What a view shows where a value was not read, or not as what it is. */
+/** A view shows this where a value was not read, or not as what it is. */
 const unread = /返回的数据有误|加载失败|Invalid Date|\bNaN\b|\bundefined\b|\[object Object\]/;
 
 describe('a back end that writes numbers, times and pages in another way', () => {

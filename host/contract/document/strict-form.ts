@@ -13,7 +13,7 @@ interface Parts {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** What a server should write where the client checks by itself. */
+/** The form that a server should write where the client checks by itself. */
 const ownChecks = new Map<Schema, Schema>([
   [id, v.union([v.string(), v.pipe(v.number(), v.safeInteger())])],
   [moment, v.union([v.pipe(v.string(), v.isoTimestamp()), v.number()])],

@@ -24,11 +24,15 @@ describe('the credit', () => {
   it.each([
     ['a number', { credit: 190 }],
     ['0', { credit: 0 }],
-    ['text', { credit: '190' }],
     ['null', { credit: null }],
     ['missing', {}],
     ['among fields that nobody has named', { credit: 5, level: { name: '铜' } }],
   ])('is read as it comes: %s', async (_, data) => expect(await read(getMyCredit, data)).toEqual(data));
+
+  it('is a number where it is written as text', async () => {
+    expect(await read(getMyCredit, { credit: '190' })).toEqual({ credit: 190 });
+    expect(await read(getMyCredit, { credit: '' })).toEqual({ credit: null });
+  });
 
   it.each([
     ['a list', { credit: ['viel'] }],
@@ -69,10 +73,10 @@ describe('the sign-in', () => {
 
   it.each([
     ['a word for a yes', { todaySign: 'gestern' }],
-    ['a number for a yes', { todaySign: 1 }],
+    ['a number for a yes', { todaySign: 2 }],
     ['rules that are no list', { signRules: 7 }],
     ['a rule without credit', { signRules: [{ sign: true }] }],
-    ['a rule whose credit is text', { signRules: [{ sign: true, credit: '5' }] }],
+    ['a rule whose credit is a word', { signRules: [{ sign: true, credit: '五' }] }],
     ['a list', []],
   ])('is not what was agreed: %s', async (_, data) => {
     await expect(read(getCheckInDetail, data)).rejects.toMatchObject({ name: 'MalformedAnswerError' });

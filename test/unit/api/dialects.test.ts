@@ -55,7 +55,7 @@ interface Parts {
 }
 const isSchema = (value: unknown): value is GenericSchema => isRecord(value) && value.kind === 'schema';
 
-/** What a schema names of data: the rest is as it was sent, and nothing shows it. Whole seconds, and none for null. */
+/** The data that a schema names: the rest is as it was sent, and nothing shows it. Whole seconds, and none for null. */
 function named(schema: GenericSchema, data: unknown): unknown {
   if (data === null || data === undefined) return undefined;
   const { type, entries, wrapped, item, value, options, pipe = [], getter } = schema as GenericSchema & Parts;

@@ -366,7 +366,7 @@ describe('what comes back', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith(`服务器返回的数据有误，请稍后重试（${field}）`);
     const { message, cause } = error as Error & { cause: Error };
     expect(cause.message).toContain(`\n${field}: `);
-    // What stands there may be personal.
+    // The value that stands there may be personal.
     expect(message + cause.message).not.toContain('张三');
   });
 
@@ -667,7 +667,7 @@ describe('what an error keeps to itself', () => {
     });
     const odd = setUp(() => json({ code: 200, data: answered }));
     await expect(login(odd.http, { password: 'x' })).rejects.toMatchObject({
-      cause: { message: 'userId: string\nlist.1.id: number' },
+      cause: { message: 'POST /login\ndata.userId: string\ndata.list[1].id: number' },
     });
   });
 });

@@ -37,7 +37,7 @@ async function questionsToSit(ask: Ask): Promise<Question[]> {
   const found: Question[] = [];
   for (const id of ids) {
     const { startTime, endTime, attempts, results } = await ask(getExam, { id });
-    const isOpen = Date.parse(String(startTime)) <= noonish && noonish < Date.parse(String(endTime));
+    const isOpen = (startTime ?? Infinity) <= noonish && noonish < (endTime ?? 0);
     if (!isOpen || results.length >= (attempts ?? 1)) continue;
     const { attemptId } = await ask(startExam, { id });
     found.push(...(await ask(getAttempt, { id: attemptId })).questions);
