@@ -26,7 +26,7 @@ const answer = JSON.stringify({
       isRead: 0,
       sourceType: [20, 21, 23, 43, 13][place % 5],
       sourceId: String(place),
-      createTime: '2026-11-20 08:30:00',
+      createTime: '2026-11-20T08:30:00+08:00',
     })),
     total: amount,
     current: 1,
