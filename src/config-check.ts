@@ -54,6 +54,20 @@ const webAddress = v.pipe(
   ),
 );
 
+/** Of the page's own origin, whatever that is. */
+const ownPath = v.pipe(
+  text,
+  v.check(
+    (path) => path === '' || /^\/(?![/\\])/.test(path),
+    'must be a path of this site that begins with /',
+  ),
+);
+
+const segment = v.pipe(
+  text,
+  v.check((one) => /^[\w-][\w.-]*$/.test(one), 'must be one segment of a path, e.g. v1'),
+);
+
 const aesKey = v.pipe(
   text,
   v.check(
@@ -92,6 +106,8 @@ const settings: Checks<PortalSettings> = {
   timeZone: v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Shanghai')),
   texts,
   paths: texts,
+  adapter: ownPath,
+  callPrefixes: v.array(segment, 'array'),
   publicComputer: v.boolean('boolean'),
   cookieName: text,
   cookieDomain: text,

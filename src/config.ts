@@ -17,6 +17,10 @@ export interface PortalConfig {
   texts: Record<string, string>;
   /** Overrides of the default paths, keyed by default path. */
   paths: Record<string, string>;
+  /** The path of an ES module on the page's own origin that adapts another back end's calls; see `portal-widgets/adapter`. */
+  adapter: string;
+  /** The first segments of further paths that are calls, which the portal's server hands on: those of an adapter. */
+  callPrefixes: string[];
 
   /** Ticks the box "This is a public computer" of the log-out by default; a ticked box removes all data of the user. */
   publicComputer: boolean;
@@ -115,7 +119,17 @@ export interface PortalLinks {
  */
 export type StartConfig = Pick<
   PortalConfig,
-  'api' | 'portal' | 'org' | 'locale' | 'theme' | 'brand' | 'texts' | 'paths' | 'cookieName' | 'cookieDomain'
+  | 'api'
+  | 'portal'
+  | 'org'
+  | 'locale'
+  | 'theme'
+  | 'brand'
+  | 'texts'
+  | 'paths'
+  | 'adapter'
+  | 'cookieName'
+  | 'cookieDomain'
 >;
 
 export type PortalSettings = {
@@ -133,6 +147,8 @@ const defaults: PortalConfig = {
   timeZone: 'Asia/Shanghai',
   texts: {},
   paths: {},
+  adapter: '',
+  callPrefixes: [],
   publicComputer: false,
   cookieName: 'portal_token',
   cookieDomain: '',

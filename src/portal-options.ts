@@ -1,4 +1,5 @@
 import type { PortalSettings } from './config.ts';
+import type { Adapter } from './http/adapter/adapter.ts';
 import type { OnTokenRefused } from './http/refusal.ts';
 
 /** A token, optionally with the id of its user, which saves the elements a request. '' means logged out. */
@@ -18,6 +19,8 @@ export interface PortalOptions {
   onLogin?: (login: { token: string; userId: string }) => unknown;
   /** Called before a refused token ends the session; the standalone portal renews its guests here. */
   onTokenRefused?: OnTokenRefused;
+  /** Adapts the calls of another back end, in place of the module that the setting `adapter` names. */
+  adapter?: Adapter;
   /** Defaults to the browser's `fetch`; tests and stories pass the sandbox's. */
   fetch?: typeof fetch;
   userAgent?: string;

@@ -59,7 +59,7 @@ export function composePortal(
   former?: Portal,
 ): ConfiguredPortal {
   const config = settings.getSnapshot();
-  const { getToken, onLogin, onTokenRefused, fetch: ownFetch, userAgent } = options;
+  const { getToken, onLogin, onTokenRefused, adapter, fetch: ownFetch, userAgent } = options;
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = {
     locale: config.locale || chinese.locale,
@@ -102,6 +102,8 @@ export function composePortal(
     // The token identifies the user; sending cookies as well would only make CORS stricter.
     credentials: isAbroad ? 'omit' : 'include',
     onTokenRefused,
+    adapter,
+    report: logOnce,
     onChanged: (paths) => publishChanges({ session, config }, paths),
     async onSignedOut({ message, code }, token) {
       // A late refusal must not clear the cookie of the portal that has replaced this one.

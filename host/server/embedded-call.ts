@@ -17,8 +17,8 @@ export const embeddedDestinations = [
 
 /** These folders hold pictures and pages: no call. */
 const folders = ['avatars', 'sandbox', 'external'];
-export const apiPrefixes = (replaced?: Record<string, string>) =>
-  prefixesOf(replaced).filter((prefix) => !folders.includes(prefix));
+export const apiPrefixes = (settings?: Parameters<typeof prefixesOf>[0]) =>
+  prefixesOf(settings).filter((prefix) => !folders.includes(prefix));
 
 /** A back end may serve the uploaded files here, which pages show. */
 export const fileFolders = ['/api/upload/'];
@@ -38,11 +38,11 @@ export function embeddingPattern(prefixes: readonly string[], files: readonly st
  */
 export function isEmbeddedCall(
   request: Request,
-  { avatarBase = '', paths }: Pick<PortalSettings, 'avatarBase' | 'paths'> = {},
+  { avatarBase = '', ...calls }: Pick<PortalSettings, 'avatarBase' | 'paths' | 'callPrefixes'> = {},
 ): boolean {
   if (!embeddedDestinations.includes(request.headers.get('sec-fetch-dest') ?? '')) return false;
   const files = /^\/[^/]/.test(avatarBase) ? [...fileFolders, avatarBase] : fileFolders;
-  return new RegExp(embeddingPattern(apiPrefixes(paths), files)).test(decoded(new URL(request.url).pathname));
+  return new RegExp(embeddingPattern(apiPrefixes(calls), files)).test(decoded(new URL(request.url).pathname));
 }
 
 function decoded(path: string): string {

@@ -35,7 +35,7 @@ export function createHandler(parts: Parts): Handler {
   const { portal, cdn, settings, readCaller, isReal, health } = parts;
   return async (request, connection, record = newRecord()) => {
     const { pathname } = new URL(request.url);
-    const { api, avatarBase, mediaOrigins, paths } = settings();
+    const { api, avatarBase, mediaOrigins, paths, callPrefixes } = settings();
     const caller = readCaller(request.headers, connection.incoming.socket.remoteAddress ?? '');
     const finish = (kind: RouteKind, response: Response) => {
       record.kind = kind;
@@ -48,14 +48,14 @@ export function createHandler(parts: Parts): Handler {
     const refuse = (methods: readonly string[]) => finish('refused', notAllowed(methods));
     const call = () => answerCall(backEndFor(parts, caller, record), request, connection, parts.bodyMaxMb);
 
-    if (isEmbeddedCall(request, { avatarBase, paths })) {
+    if (isEmbeddedCall(request, { avatarBase, paths, callPrefixes })) {
       return finish('refused', new Response(null, { status: 403 }));
     }
     if (health && isHealthPath(pathname)) {
       if (!pageMethods.includes(request.method)) return refuse(pageMethods);
       return finish('health', await health.answer(pathname));
     }
-    if (callPaths(paths)(pathname)) {
+    if (callPaths({ paths, callPrefixes })(pathname)) {
       record.kind = 'call';
       return callMethods.includes(request.method) ? finish('call', await call()) : refuse(callMethods);
     }

@@ -50,7 +50,7 @@ const paperRow = v.looseObject({
 export type PaperRow = v.InferOutput<typeof paperRow>;
 
 /** All papers of an exam, in the order of handing in. */
-export const getPapers = defineEndpoint({
+export const getExamPapers = defineEndpoint({
   method: 'GET',
   path: '/api/portal/exam/marking/{id}/papers',
   feature: 'exams',

@@ -34,8 +34,8 @@ export async function fetchSettings(url: string): Promise<PortalSettings> {
 /** The settings of the tag, with those that the portal serves. */
 export async function withServedSettings(start: PortalConfig, ofTag: PortalSettings): Promise<PortalConfig> {
   const served = await fetchSettings(`${start.portal}/portal.config.json`);
-  // The session, the language and the theme have been composed from these.
-  const { portal, org, locale, theme, brand, texts, cookieName, cookieDomain } = start;
-  const composed = { portal, org, locale, theme, brand, texts, cookieName, cookieDomain };
+  // The session, the language and the theme have been composed from these; the first calls have gone by the adapter.
+  const { portal, org, locale, theme, brand, texts, adapter, cookieName, cookieDomain } = start;
+  const composed = { portal, org, locale, theme, brand, texts, adapter, cookieName, cookieDomain };
   return { ...completeConfig({ ...served, ...ofTag }), ...composed };
 }

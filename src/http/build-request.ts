@@ -19,6 +19,12 @@ export interface RequestContext {
   signal: AbortSignal | undefined;
 }
 
+/** What of a definition says how its request is made; an adapter may have changed it. */
+export type SentDefinition<Input> = Pick<
+  EndpointDefinition<Input>,
+  'path' | 'request' | 'configuredRequest' | 'authorization' | 'signed'
+> & { method: string };
+
 export interface BuiltRequest {
   url: string;
   init: RequestInit & { method: string; headers: Headers };
@@ -30,8 +36,8 @@ export interface BuiltRequest {
  * Turns an endpoint and its input into a request. A plain read is built synchronously, so that it is sent before the
  * page goes on working; only a body, a signature or the client credential needs code that is loaded on demand.
  */
-export function buildRequest<Input, Data>(
-  definition: EndpointDefinition<Input, Data>,
+export function buildRequest<Input>(
+  definition: SentDefinition<Input>,
   input: Input,
   context: RequestContext,
 ): BuiltRequest | Promise<BuiltRequest> {

@@ -2,8 +2,9 @@ import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
 import { REQUEST_TIMEOUT_MS } from '../rules/limits.ts';
 import type { Language } from '../texts/texts.ts';
+import type { Adapter } from './adapter/adapter.ts';
 import { buildRequest, type BuiltRequest, type RequestContext } from './build-request.ts';
-import { connectionError, TimeoutReason } from './connection-error.ts';
+import { connectionError, loadChunk, TimeoutReason } from './connection-error.ts';
 import type { EndpointDefinition, EndpointResponse, Http, SendOptions } from './endpoint.ts';
 import { PortalError, SignedOutError } from './errors.ts';
 import { parseResponse, type ReceivedResponse } from './parse-response.ts';
@@ -30,6 +31,10 @@ export interface HttpParts {
    * it goes on with another token of the same user. Left out: only the caller is told.
    */
   onSignedOut?: ((error: SignedOutError, token: string) => Promise<boolean>) | undefined;
+  /** In place of the one that the settings name. */
+  adapter?: Adapter | undefined;
+  /** Hears what the adapter has thrown; the caller gets an error without its details. */
+  report?: (error: unknown) => void;
   /** Called with the paths of the queries that a mutation has changed. */
   onChanged?: (paths: readonly string[]) => void;
   /** Asked before `onSignedOut`, where the page can do better than sign out. */
@@ -63,11 +68,14 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     try {
       const { configuredRequest, signed, authorization } = definition;
       if (configuredRequest || signed || authorization === 'client') context.config = await loadSettings();
-      const built = buildRequest(definition, input, context);
+      const adapter = parts.adapter ?? context.config.adapter;
+      const adapted = adapter ? await adapt(adapter, definition, context) : undefined;
+      const built = buildRequest(adapted?.definition ?? definition, input, context);
       const request = built instanceof Promise ? await built : built;
       sentToken = request.token;
       const received = await transmit(request, options, context);
-      const response = await parseResponse(definition, received, context);
+      const ours = adapted ? await adapted.receive(received) : received;
+      const response = await parseResponse(definition, ours, context);
       const changes = definition.method === 'GET' ? [] : definition.changes;
       if (response.type === 'success' && changes.length > 0) parts.onChanged?.(changes);
       return response;
@@ -88,6 +96,15 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       }
       throw error;
     }
+  }
+
+  async function adapt<Input, Data>(
+    adapter: Adapter | string,
+    definition: EndpointDefinition<Input, Data>,
+    context: RequestContext,
+  ) {
+    const { adaptCall } = await loadChunk(import('./adapter/adapt-call.ts'), context);
+    return adaptCall(adapter, definition, context, parts.report ?? (() => {}));
   }
 
   async function transmit(

@@ -145,7 +145,7 @@ export function markingRoutes(routes: Routes): void {
     }));
     return { ...page(exams, input.query) };
   });
-  route(routes, marking.getPapers, ({ world, user, input }) => {
+  route(routes, marking.getExamPapers, ({ world, user, input }) => {
     const exam = markedBy(world, user).find(({ id }) => id === input.path.id);
     if (!exam) return apiError(404, '未找到该考试');
     const isHidden = hidesNames(exam);

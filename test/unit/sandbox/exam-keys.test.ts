@@ -9,7 +9,7 @@ import {
   submitAttempt,
   type Question,
 } from '#src/api/exams.ts';
-import { getExamsToMark, getPaper, getPapers } from '#src/api/marking.ts';
+import { getExamsToMark, getPaper, getExamPapers } from '#src/api/marking.ts';
 import { getExamQuestions } from '#src/api/question-bank.ts';
 import { noonish, portalOf, sandboxAt, type Ask } from './portal.ts';
 
@@ -26,7 +26,7 @@ async function knownKeys(ask: Ask): Promise<Question[]> {
     for (const { id } of results) seen.push(...(await ask(getExamResult, { id })).questions);
   }
   for (const { id } of (await ask(getExamsToMark, all)).records) {
-    const [paper] = await ask(getPapers, { id });
+    const [paper] = await ask(getExamPapers, { id });
     if (paper) seen.push(...(await ask(getPaper, { id: paper.id })).questions);
   }
   return seen.filter(({ answer, analysis }) => answer?.length || analysis);
@@ -73,7 +73,7 @@ it('a colleague who may sit the exam marks its essays, and sees neither key nor 
   await teacher(submitAttempt, { id: attemptId, answers });
   const exams = await admin(getExamsToMark, all);
   const exam = exams.records.find(({ title }) => title === '2026 年教师信息技术应用能力测试');
-  const [row] = await admin(getPapers, { id: exam?.id ?? '' });
+  const [row] = await admin(getExamPapers, { id: exam?.id ?? '' });
   const paper = await admin(getPaper, { id: row?.id ?? '' });
   expect(new Set(paper.questions.map(({ type }) => type))).toEqual(new Set(['essay']));
   expect(paper.questions.flatMap(({ answer }) => answer)).toEqual([]);

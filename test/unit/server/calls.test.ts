@@ -16,12 +16,15 @@ describe('the calls', () => {
     ['/sandbox/state', true],
     ['/external/ticket', true],
     ['/gateway/user/info', true],
+    ['/v1/tickets', true],
+    ['/v12/tickets', false],
     ['/project', false],
     ['/projectHelp', false],
     ['/apis', false],
     ['/', false],
   ])('%s: %s', (path, isCall) => {
-    expect(callPaths({ '/api/user/user/info': '/gateway/user/info' })(path)).toBe(isCall);
+    const paths = { '/api/user/user/info': '/gateway/user/info' };
+    expect(callPaths({ paths, callPrefixes: ['v1'] })(path)).toBe(isCall);
   });
 
   it('are answered by the sandbox under every loopback name', async () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getPapers } from '#src/api/marking.ts';
+import { getExamPapers } from '#src/api/marking.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -46,7 +46,7 @@ function Papers({ id }: { id: string }) {
   const dayTime = useDayTime();
   const kind = useMemo(() => paperKind(id, words, dayTime), [id, words, dayTime]);
   const paper = useQueryParams().get('paper');
-  const papers = useQuery(getPapers, { id });
+  const papers = useQuery(getExamPapers, { id });
   const rows = papers.data ?? [];
   return (
     <SpacePage

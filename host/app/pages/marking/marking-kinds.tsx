@@ -1,4 +1,4 @@
-import { getExamsToMark, getPapers, type ExamToMark, type PaperRow } from '#src/api/marking.ts';
+import { getExamsToMark, getExamPapers, type ExamToMark, type PaperRow } from '#src/api/marking.ts';
 import { fill } from '#src/texts/texts.ts';
 import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { timeText } from '../../content/document/date-text.ts';
@@ -38,7 +38,7 @@ export const examKind = (words: MarkingWords, dayTime: TimeText): RecordKind<Exa
 /** The papers of one exam. */
 export const paperKind = (examId: string, words: MarkingWords, dayTime: TimeText): RecordKind<PaperRow> => ({
   title: words.papers,
-  source: listOf(getPapers, { id: examId }),
+  source: listOf(getExamPapers, { id: examId }),
   id: ({ id }) => id,
   href: ({ id }) => `?${new URLSearchParams({ id: examId, paper: id })}`,
   hint: ({ school }) => school,

@@ -4,7 +4,7 @@ import { getCreditRecords, getMyCredit } from '#src/api/credit.ts';
 import { getLiveStatistics, getProjectData } from '#src/api/home.ts';
 import type { ListItem } from '#src/api/list-item.ts';
 import * as lists from '#src/api/lists.ts';
-import { getExamsToMark, getPapers } from '#src/api/marking.ts';
+import { getExamsToMark, getExamPapers } from '#src/api/marking.ts';
 import { getNotificationCounts, getNotifications } from '#src/api/notifications.ts';
 import { getOrder, getOrders } from '#src/api/orders.ts';
 import { getProgress } from '#src/api/progress.ts';
@@ -86,7 +86,7 @@ export async function expectCountersToAgree(ask: Ask, userId: string): Promise<v
     expect(unread.records).toHaveLength(Number(count));
   }
   for (const { id, paperNum, markedNum } of (await ask(getExamsToMark, all)).records) {
-    const papers = await ask(getPapers, { id });
+    const papers = await ask(getExamPapers, { id });
     expect([paperNum, markedNum]).toEqual([papers.length, papers.filter(({ isMarked }) => isMarked).length]);
   }
   expect((await ask(getLiveStatistics, undefined)).liveNum).toBe(

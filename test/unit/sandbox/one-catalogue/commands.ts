@@ -148,7 +148,7 @@ const handIn = which.map((place): Step => async ({ teacher }) => {
 
 const mark = which.map((place): Step => async ({ admin }) => {
   const exam = chosen((await admin(marking.getExamsToMark, all)).records, place);
-  const papers = await admin(marking.getPapers, { id: exam?.id ?? '' });
+  const papers = await admin(marking.getExamPapers, { id: exam?.id ?? '' });
   const paper = chosen(papers.filter(({ isMarked }) => !isMarked).toReversed(), place);
   if (!paper) return;
   const { questions } = await admin(marking.getPaper, { id: paper.id });
