@@ -47,6 +47,7 @@ async function checkPublished(): Promise<void> {
     'ascii',
     '--quiet',
     '--include-entrypoints',
+    './adapter',
     ...widgets.map((name) => `./${name}`),
     ...elements.filter((name) => name !== 'index').map((name) => `./elements/${name}`),
   );

@@ -11,6 +11,8 @@ export const elementWidgets: readonly string[] = readdirSync('widgets')
 /** The entries of the package by name, each with its source. */
 export const entries: Readonly<Record<string, string>> = {
   index: `${generated}/index.ts`,
+  // Types alone.
+  adapter: 'src/http/adapter/adapter.ts',
   testing: 'test/kit/index.ts',
   'testing/setup': 'test/kit/setup.ts',
   ...Object.fromEntries(elementWidgets.map((name) => [name, `widgets/${name}/index.ts`])),

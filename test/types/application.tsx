@@ -10,6 +10,7 @@ import {
   type BellHandle,
   type PortalSettings,
 } from 'portal-widgets';
+import type { Adapter } from 'portal-widgets/adapter';
 import { Footer, type FooterProps } from 'portal-widgets/footer';
 import type { PortalBellElement } from 'portal-widgets/elements/bell';
 // oxlint-disable-next-line import/no-empty-named-blocks, unicorn/require-module-specifiers -- brings only the tags
@@ -22,6 +23,25 @@ const portal = configurePortal({ settings, getToken: () => fetch('/token').then(
 configurePortal({ settings, onLogin: ({ token, userId }) => sessionStorage.setItem(userId, token) });
 // @ts-expect-error -- a token is a text
 configurePortal({ settings, getToken: () => 42 });
+
+const adapter: Adapter = {
+  '*': { failure: (body, { status }) => ({ msg: status < 500 ? String(body) : '' }) },
+  getTickets: {
+    path: '/v1/reports',
+    request: ({ query }) => ({ query: { page: query?.current } }),
+    response: (body) => ({ code: 200, data: { records: body, total: 0 } }),
+  },
+};
+configurePortal({ settings: { ...settings, adapter: '/adapter.js' } });
+configurePortal({ settings, adapter });
+// @ts-expect-error -- no such call
+export const misspelt: Adapter = { getTicket5: {} };
+// @ts-expect-error -- no path of this site
+export const foreign: Adapter = { getTickets: { path: 'https://other.example/reports' } };
+// @ts-expect-error -- an answer has a code
+export const bare: Adapter = { getTickets: { response: () => ({ data: [] }) } };
+// @ts-expect-error -- nobody knows what the other back end sends
+export const sure: Adapter = { getTickets: { response: (body) => ({ code: 200, data: body.items }) } };
 
 const follow: FooterProps['onNavigate'] = ({ url, target }) => url.startsWith('/') && target !== '_blank';
 

@@ -17,6 +17,29 @@ it('needs no setting at all, and takes those of the demo', () => {
   expect(complaint(sandboxSettings)).toBe('');
 });
 
+describe('the adapter', () => {
+  test.each(['', '/adapter.js', '/school/adapter.mjs?v=2'])('%j is of this site', (adapter) => {
+    expect(readConfig({ adapter }).adapter).toBe(adapter);
+  });
+
+  test.each([
+    'adapter.js',
+    'https://other.example/adapter.js',
+    '//other.example/adapter.js',
+    '/\\other.example/adapter.js',
+    'data:text/javascript,export default {}',
+  ])('%s is refused', (adapter) => {
+    expect(complaint({ adapter })).toMatch(/adapter: must be a path of this site/);
+  });
+
+  it('has further prefixes of calls, each one segment', () => {
+    expect(readConfig({ callPrefixes: ['v1', 'rest-2.0'] }).callPrefixes).toEqual(['v1', 'rest-2.0']);
+    for (const one of ['/v1', 'v1/', '', '..', '.*']) {
+      expect(complaint({ callPrefixes: [one] })).toMatch(/callPrefixes\.0: must be one segment/);
+    }
+  });
+});
+
 describe('who may receive a token', () => {
   test.each([
     ['https://data.example', 'https://data.example'],

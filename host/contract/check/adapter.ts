@@ -1,4 +1,4 @@
-import { callOf, type Row } from './result.ts';
+import type { Row } from './result.ts';
 
 /** The differences that are names alone: the codes of a success, and by call and place the fields of the server and ours. */
 interface Renaming {
@@ -18,29 +18,40 @@ function renamingOf(rows: readonly Row[]): Renaming {
       }
       const parts = field.split('.');
       const to = parts.pop() ?? '';
-      const places = (fields[callOf(row)] ??= {});
+      const places = (fields[row.name] ??= {});
       (places[parts.join('.')] ??= {})[String(renamedFrom)] = to;
     }
   }
   return { codes: [...codes], fields };
 }
 
-/** The text of a module that turns the answers of the server into ours, as far as they only use other names; '' for none. */
+/** The text of an adapter that turns the answers of the server into ours, as far as they only use other names; '' for none. */
 export function adapterText(rows: readonly Row[]): string {
   const { codes, fields } = renamingOf(rows);
   if (codes.length === 0 && Object.keys(fields).length === 0) return '';
-  return `// Proposed by a check of the contract. Names that only look alike may mean something else: read it before you use it.
+  const entries = Object.entries(fields).map(
+    ([name, places]) =>
+      `  ${name}: { response: (body) => renamed(framed(body), ${JSON.stringify(places)}) },\n`,
+  );
+  return `// Proposed by a check of the contract, for the setting "adapter". Names that only look alike may mean something else:
+// read it before you use it.
 
 /** Codes that mean success; null is a body without one. */
 const successCodes = ${JSON.stringify(codes)};
 
 /** By call and place: the server's name of a field, and ours. */
-const fields = ${JSON.stringify(fields, null, 2)};
+export default {
+  '*': { response: framed },
+${entries.join('')}};
 
-/** Turns the body of an answer into ours. \`path\` is the path of the contract, with its placeholders. */
-export function adapt(method, path, body) {
-  if (successCodes.includes(body.code ?? null)) body.code = 200;
-  for (const [place, names] of Object.entries(fields[\`\${method} \${path}\`] ?? {})) {
+function framed(body) {
+  const code = body?.code ?? null;
+  if (successCodes.includes(code) && !Array.isArray(body)) return { ...body, code: 200 };
+  return code === null ? { code: 200, data: body } : body;
+}
+
+function renamed(body, places) {
+  for (const [place, names] of Object.entries(places)) {
     for (const object of objectsAt(body, place === '' ? [] : place.split('.'))) {
       for (const [from, to] of Object.entries(names)) {
         if (!(from in object)) continue;

@@ -6,6 +6,8 @@ import type { JsonSchema } from '../document/type-schema.ts';
 
 /** A call as the check asks it and compares its answer. */
 export interface CheckedCall {
+  /** The name of its function, by which an adapter changes it. */
+  name: string;
   method: string;
   path: string;
   area: string;
@@ -21,12 +23,21 @@ export interface CheckedCall {
 
 /** The calls of a document with their definitions: queries first, since the inputs of other calls come from their answers. */
 export function checkedCalls(document: OpenApi, calls: readonly DefinedCall[]): CheckedCall[] {
-  const all = calls.map(({ definition }) => {
+  const all = calls.map(({ name, definition }) => {
     const { method, path, feature } = definition;
     const operation = document.paths[path]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${method} ${path} is not in the document`);
     const [area = ''] = operation.tags;
-    return { method, path, area, feature, definition, inputs: inputsOf(operation), ...responseOf(operation) };
+    return {
+      name,
+      method,
+      path,
+      area,
+      feature,
+      definition,
+      inputs: inputsOf(operation),
+      ...responseOf(operation),
+    };
   });
   const rank = ({ method, path }: CheckedCall) =>
     `${['GET', 'POST', 'PUT', 'DELETE'].indexOf(method)} ${path}`;

@@ -74,9 +74,9 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const chosen = calls.filter((call) => callOf(call).includes(only));
   const rows: Row[] = [];
   for (const call of chosen) {
-    const { method, path, area, feature } = call;
+    const { name, method, path, area, feature } = call;
     const { asked, result, note, differences } = await compared(call);
-    const row: Row = { method, path, area, feature, asked, result, note, differences };
+    const row: Row = { name, method, path, area, feature, asked, result, note, differences };
     rows.push(row);
     options.onRow?.(row, rows.length, chosen.length);
   }

@@ -31,6 +31,8 @@ export interface Difference {
 export type Result = 'same' | 'differs' | 'missing' | 'not compared';
 
 export interface Row {
+  /** The name of the call's function, by which an adapter changes it. */
+  name: string;
   method: string;
   path: string;
   area: string;
@@ -60,7 +62,7 @@ export type Note = (typeof notes)[number];
 export interface Report {
   server: string;
   rows: Row[];
-  /** The text of a module that renames what is only renamed; '' for nothing to rename. */
+  /** The text of an adapter that renames what is only renamed; '' for nothing to rename. */
   adapter: string;
 }
 

@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Adapter } from '#src/http/adapter/adapter.ts';
+import { adaptCall } from '#src/http/adapter/adapt-call.ts';
+import { chinese } from '#src/texts/texts.ts';
 import { callOf } from '#host/contract/check/result.ts';
 import { calls, validation } from './document.ts';
 import { check, rowOf, sandboxBehind, serve } from './served.ts';
@@ -65,11 +68,22 @@ describe('a sandbox made wrong in one way', () => {
     const right = structuredClone(bodies.get(address) ?? {});
     const sent = (await (await wrong.answer(right)).json()) as Body;
     const module = `data:text/javascript,${encodeURIComponent(report.adapter)}`;
-    const { adapt } = (await import(/* @vite-ignore */ module)) as {
-      adapt(method: string, path: string, body: Body): Body;
+    const { default: adapter } = (await import(/* @vite-ignore */ module)) as { default: Adapter };
+    if (!call) throw new Error(`there is no call ${path}`);
+    const { receive } = await adaptCall(
+      adapter,
+      call.definition,
+      { language: chinese, shown: false },
+      () => {},
+    );
+    const received = {
+      status: 200,
+      blob: new Blob([JSON.stringify(sent)]),
+      type: 'application/json',
+      sent: null,
     };
-    const adapted = adapt('GET', path, sent);
+    const adapted = JSON.parse(await (await receive(received)).blob.text()) as Body;
     expect(adapted).toEqual(bodies.get(address));
-    expect(validation.differences(call?.schema ?? { not: {} }, adapted.data, 'data')).toEqual([]);
+    expect(validation.differences(call.schema, adapted.data, 'data')).toEqual([]);
   });
 });
