@@ -1,8 +1,11 @@
 import type { PortalConfig } from '#src/config.ts';
+import type { Adapter } from '#src/http/adapter/adapter.ts';
+import { adaptCall } from '#src/http/adapter/adapt-call.ts';
+import { AdapterError } from '#src/http/adapter/adapter-error.ts';
 import { buildRequest } from '#src/http/build-request.ts';
 import type { EndpointDefinition } from '#src/http/endpoint.ts';
 import { chinese } from '#src/texts/texts.ts';
-import { MissingSettingError } from '#src/http/errors.ts';
+import { MissingSettingError, PortalError } from '#src/http/errors.ts';
 
 interface Asked {
   /** The path that was asked. */
@@ -13,7 +16,7 @@ interface Asked {
 export type Answer = Asked &
   (
     | { failure?: undefined; status: number; type: string; text: string }
-    | { failure: 'connection' | 'time-out'; text: string }
+    | { failure: 'connection' | 'time-out' | 'adapter'; text: string }
   );
 
 export interface Asking {
@@ -21,6 +24,7 @@ export interface Asking {
   token: string;
   timeoutMs: number;
   fetch: typeof fetch;
+  adapter?: Adapter | undefined;
 }
 
 /** The request needs a setting that is not given. */
@@ -32,7 +36,7 @@ export class SettingMissing extends Error {
 export async function ask(
   definition: EndpointDefinition<Record<string, unknown>, unknown>,
   input: Record<string, unknown>,
-  { config, token, timeoutMs, fetch }: Asking,
+  { config, token, timeoutMs, fetch, adapter }: Asking,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   const context = {
@@ -43,18 +47,21 @@ export async function ask(
     shown: false,
     signal: undefined,
   };
-  const { url, init } = await Promise.resolve(buildRequest(definition, input, context)).catch(
-    (error: unknown) => {
-      throw error instanceof MissingSettingError ? new SettingMissing(error.message) : error;
-    },
-  );
-  const { pathname, searchParams } = new URL(url);
-  const asked: Asked = { asked: decodeURI(pathname), query: Object.fromEntries(searchParams) };
+  const asked: Asked = { asked: '', query: {} };
   try {
+    const adapted = adapter && (await adaptCall(adapter, definition, context, () => {}));
+    const { url, init } = await buildRequest(adapted?.definition ?? definition, input, context);
+    const { pathname, searchParams } = new URL(url);
+    Object.assign(asked, { asked: decodeURI(pathname), query: Object.fromEntries(searchParams) });
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const type = response.headers.get('content-type') ?? '';
-    return { ...asked, status: response.status, type, text: await response.text() };
+    const received = { status: response.status, type, blob: await response.blob(), sent: init.body };
+    const ours = adapted ? await adapted.receive(received) : received;
+    return { ...asked, status: ours.status, type: ours.type, text: await ours.blob.text() };
   } catch (error) {
+    if (error instanceof MissingSettingError) throw new SettingMissing(error.message);
+    if (error instanceof AdapterError) return { ...asked, failure: 'adapter', text: error.message };
+    if (error instanceof PortalError) throw error;
     const isLate = signal.aborted;
     return { ...asked, failure: isLate ? 'time-out' : 'connection', text: isLate ? '' : causeOf(error) };
   }

@@ -1,3 +1,4 @@
+import type { Adapter } from '#src/http/adapter/adapter.ts';
 import { readConfig } from '#src/config-check.ts';
 import { adapterText } from './adapter.ts';
 import { ask, SettingMissing, type Answer, type Asking } from './ask.ts';
@@ -21,6 +22,8 @@ export interface CheckOptions {
   only?: string;
   timeoutMs?: number;
   fetch?: typeof fetch;
+  /** Changes calls and answers as it does in the portal. */
+  adapter?: Adapter;
   /** Called after each call. */
   onRow?: (row: Row, index: number, all: number) => void;
   onAnswer?: (call: CheckedCall, answer: Answer) => void;
@@ -41,6 +44,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     token,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     fetch: options.fetch ?? globalThis.fetch,
+    adapter: options.adapter,
   };
   const done = new Map<string, Promise<Compared>>();
 

@@ -33,7 +33,7 @@ const notCompared = (note: Note): Comparison => ({ result: 'not compared', note,
 /** Compares an answer with the contract as the client would judge it. */
 export function compareAnswer(call: ComparedCall, answer: Answer, validation: Validation): Comparison {
   if (answer.failure) {
-    const found = answer.failure === 'connection' ? answer.text : '';
+    const found = answer.failure === 'time-out' ? '' : answer.text;
     return differs({ ...whole, kind: answer.failure, expected: '', found });
   }
   const { status, type, text } = answer;

@@ -14,10 +14,13 @@ export interface Options {
   settings: string;
   /** The file for the masked answers; '' for none. */
   record: string;
+  /** The module of the adapter; '' for none. */
+  adapter: string;
 }
 
 export const usage = `npm run contract -- https://server --token <token>
   --settings <file>    JSON with the portal's settings: paths, features, org, signSecret, clientCredential
+  --adapter <file>     a module with the portal's adapter, by which calls and answers are changed first
   --writes             asks writing calls too; only with an account for tests
   --only <text>        only calls whose method and path contain the text
   --timeout <seconds>  how long an answer may take (15)
@@ -52,8 +55,8 @@ export function readOptions(
   const language = values.language ?? (environment.LANG?.startsWith('zh') ? 'zh-CN' : 'en');
   if (language !== 'en' && language !== 'zh-CN')
     throw new WrongOptions(`--language must be en or zh-CN: ${language}`);
-  const { writes = false, only = '', html = '', json = '', settings = '', record = '' } = values;
-  const files = { html, json, settings, record };
+  const { writes = false, only = '', html = '', json = '', settings = '', record = '', adapter = '' } = values;
+  const files = { html, json, settings, record, adapter };
   return { server, token, language, writes, only, timeoutMs: seconds * SECOND_MS, ...files };
 }
 
@@ -65,6 +68,7 @@ function parse(given: readonly string[]) {
       options: {
         token: { type: 'string' },
         settings: { type: 'string' },
+        adapter: { type: 'string' },
         writes: { type: 'boolean' },
         only: { type: 'string' },
         timeout: { type: 'string' },

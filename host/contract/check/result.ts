@@ -2,6 +2,7 @@
 export const differenceKinds = [
   'connection',
   'time-out',
+  'adapter',
   'status',
   'no JSON',
   'code',

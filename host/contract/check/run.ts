@@ -1,4 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Adapter } from '#src/http/adapter/adapter.ts';
+import { faultOf, isAdapter } from '#src/http/adapter/check-adapter.ts';
 import { isRecord } from '#src/rules/record.ts';
 import { readApiModules } from '../document/api-modules.ts';
 import { openApi } from '../document/openapi.ts';
@@ -24,13 +27,15 @@ export async function runCheck(
   print: (text: string) => void,
 ): Promise<number> {
   try {
-    const { settings: file, language, html, json, record, ...options } = readOptions(given, environment);
+    const read = readOptions(given, environment);
+    const { settings: file, adapter, language, html, json, record, ...options } = read;
     const recorder = createRecorder();
     const settings = file ? readSettings(file) : {};
     const document = await openApi();
     const report = await checkContract({
       ...options,
       settings,
+      ...(adapter && { adapter: await readAdapter(adapter) }),
       calls: checkedCalls(document, (await readApiModules()).calls),
       validation: createValidation(document.components.schemas),
       onRow: (row) => print(rowLines(row, words[language]).join('\n')),
@@ -56,6 +61,18 @@ function readSettings(file: string): Record<string, unknown> {
     throw new WrongOptions(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
   throw new WrongOptions(`${file}: not an object`);
+}
+
+async function readAdapter(file: string): Promise<Adapter> {
+  let adapter: unknown;
+  try {
+    const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default?: unknown };
+    adapter = module.default;
+  } catch (error) {
+    throw new WrongOptions(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (isAdapter(adapter)) return adapter;
+  throw new WrongOptions(`${file}: no adapter: ${faultOf(adapter)?.place}`);
 }
 
 /** Calls of a feature may be missing, unless the settings list it. An unreadable token proves nothing. */

@@ -22,6 +22,7 @@ const english: Words = {
   kinds: {
     connection: 'no connection',
     'time-out': 'no answer in time',
+    adapter: 'the adapter fails',
     status: 'HTTP status',
     'no JSON': 'not JSON',
     code: 'code of the body',
@@ -57,6 +58,7 @@ const chinese: Words = {
   kinds: {
     connection: '无法连接',
     'time-out': '超时未答',
+    adapter: '转换出错',
     status: 'HTTP 状态',
     'no JSON': '不是 JSON',
     code: '返回码',

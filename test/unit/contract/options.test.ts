@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,7 @@ describe('the words of the command', () => {
       json: '',
       settings: '',
       record: '',
+      adapter: '',
     });
   });
 
@@ -89,6 +90,34 @@ describe('the command', () => {
     expect(readFileSync(html, 'utf8')).toContain('GET /api/credit/getTopList');
     for (const text of [...lines, readFileSync(html, 'utf8'), readFileSync(json, 'utf8')])
       expect(text).not.toContain(token);
+  });
+
+  it('takes the adapter that it has proposed, by which the server keeps the contract', async () => {
+    mkdirSync(folder, { recursive: true });
+    const adapter = join(folder, 'adapter.mjs');
+    const { token, answer } = sandboxBehind(async (_, response) => {
+      const text = await response.text();
+      return new Response(text.replace('"code":200', '"code":0').replace('"msg"', '"note"'), response);
+    });
+    const server = await serve(answer);
+    const words = [server.address, '--token', token, '--only', 'GET /api/credit', '--language', 'en'];
+    const lines: string[] = [];
+    expect(await runCheck(words, {}, (text) => lines.push(text))).toBe(1);
+    const proposed = /^\/\/ Proposed[^]*/m.exec(lines.at(-1) ?? '')?.[0] ?? '';
+    writeFileSync(adapter, proposed);
+    expect(await runCheck([...words, '--adapter', adapter], {}, (text) => lines.push(text))).toBe(0);
+    expect(lines.at(-1)).toContain('same 4, differs 0');
+
+    writeFileSync(adapter.replace('.mjs', '-2.mjs'), 'export default { getTopLists: {} };');
+    const wrong = [...words, '--adapter', adapter.replace('.mjs', '-2.mjs')];
+    expect(await runCheck(wrong, {}, (text) => lines.push(text))).toBe(2);
+    expect(lines.at(-1)).toContain('no adapter: getTopLists');
+
+    writeFileSync(adapter.replace('.mjs', '-3.mjs'), "export default { '*': { response: () => null } };");
+    const failing = [...words, '--adapter', adapter.replace('.mjs', '-3.mjs')];
+    expect(await runCheck(failing, {}, (text) => lines.push(text))).toBe(1);
+    expect(lines.join('\n')).toContain('the adapter fails');
+    await server.close();
   });
 
   it.each([
