@@ -19,7 +19,7 @@ export interface RequestContext {
   signal: AbortSignal | undefined;
 }
 
-/** What of a definition says how its request is made; an adapter may have changed it. */
+/** The parts of a definition that make its request; an adapter may have changed them. */
 export type SentDefinition<Input> = Pick<
   EndpointDefinition<Input>,
   'path' | 'request' | 'configuredRequest' | 'authorization' | 'signed'

@@ -74,6 +74,9 @@ const checked = {
           for (const { key, value } of properties)
             if (key?.name && !ambiguous.has(key.name)) named(key, key.name, value);
       },
+      ImportExpression({ source }) {
+        if (!isLiteral(source)) report(source);
+      },
       TemplateLiteral(node) {
         if (node.expressions.length && node.quasis.some(({ value }) => /\burl\(/i.test(value.raw)))
           report(node);

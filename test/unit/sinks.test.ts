@@ -39,6 +39,8 @@ const refused = [
   'link.setAttribute("href", data);',
   'link.setAttributeNS(null, "src", data);',
   'Object.assign(link, { href: data });',
+  'void import(data);',
+  'void import(`${data}.js`);',
 ];
 
 const accepted = [
@@ -51,6 +53,7 @@ const accepted = [
   'text.replace(data, "");',
   'const { href } = new URL(data);',
   'const style = `a(${data})`;',
+  'void import("./part.js");',
 ];
 
 let reported = new Map<number, string>();

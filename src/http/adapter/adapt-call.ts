@@ -11,7 +11,7 @@ import { endpointNames } from './endpoint-names.ts';
 import { loadAdapter } from './load-adapter.ts';
 
 export interface AdaptedCall<Input> {
-  /** What is sent. All else, such as the queries that a write changes, goes by our own definition. */
+  /** The request. All else, such as the queries that a write changes, goes by our own definition. */
   definition: SentDefinition<Input>;
   /** Turns what was received into an answer of ours. */
   receive(received: ReceivedResponse): Promise<ReceivedResponse>;

@@ -7,7 +7,7 @@ export type Adapter = { [Name in EndpointName]?: EndpointAdapter } & {
   '*'?: Pick<EndpointAdapter, 'request' | 'response' | 'failure'>;
 };
 
-/** What is changed about one call; what is left out stays as it is. */
+/** The changes of one call; a part that is left out stays as it is. */
 export interface EndpointAdapter {
   /** With `{name}` placeholders, which `request` fills by its `path`. */
   path?: `/${string}`;

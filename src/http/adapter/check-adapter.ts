@@ -15,7 +15,7 @@ const parts: Readonly<Record<string, (value: unknown) => boolean>> = {
   failure: isFunction,
 };
 
-/** What is wrong with a default export; undefined for an adapter. A misspelt name would go unnoticed, so it counts as wrong. */
+/** Names the fault of a default export; undefined for an adapter. A misspelt name would go unnoticed, so it counts as wrong. */
 export function faultOf(given: unknown): AdapterFault | undefined {
   if (!isRecord(given)) return { kind: 'noObject', place: 'export default' };
   for (const [name, entry] of Object.entries(given)) {

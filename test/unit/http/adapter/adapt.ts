@@ -41,7 +41,7 @@ export function adaptedHttp({ adapter, settings, answer = () => Response.json({}
   return { http, sent, notify, onSignedOut, onChanged, report };
 }
 
-/** What was sent, as `METHOD path?query body`, without the two parameters of every call. */
+/** A request as `METHOD path?query body`, without the two parameters of every call. */
 export async function wire(request: Request | undefined): Promise<string> {
   if (!request) return '';
   const { pathname, searchParams } = new URL(request.url);

@@ -164,7 +164,7 @@ describe('a module', () => {
   const context = { language: chinese, shown: false };
   let address = '';
   let count = 0;
-  // What is loaded is kept for the page, so each test has an address of its own.
+  // A module is kept for the page, so each test has an address of its own.
   beforeEach(() => void (address = `/adapter-${(count += 1)}.js`));
 
   it('is loaded once, however many calls wait for it', async () => {
