@@ -69,8 +69,8 @@ export default {
   logoutCall: { path: '/v1/sessions/current', method: 'DELETE' },
   getUserInfo: {
     path: '/v1/me',
-    response: ({ person_id: userId, display_name: realName, login: username, tenant: orgCode }) =>
-      ok({ userInfo: { userId, realName, username, orgCode }, roles: ['teacher'] }),
+    response: ({ person_id, display_name: realName, login: username, tenant: orgCode }) =>
+      ok({ userInfo: { userId: String(person_id), realName, username, orgCode }, roles: ['teacher'] }),
   },
   getNavigation: {
     path: '/v1/menu',
