@@ -131,7 +131,7 @@ describe('the portal on a back end of another shape', () => {
 
   it('lists the own courses, and leads from one to its details', async () => {
     const { page } = await visit();
-    await logIn(page, '/space/myCourses');
+    await logIn(page, '/space/myCourse');
     await page
       .getByRole('link', { name: /单元整体教学设计/ })
       .first()
@@ -154,7 +154,7 @@ describe('the portal on a back end of another shape', () => {
     const { page } = await visit();
     await logIn(page);
     backEnd.broken.add('/v1/learning');
-    await page.goto(`${front.address}/space/myCourses`);
+    await page.goto(`${front.address}/space/myCourse`);
     await page.getByRole('main').getByText('系统维护中，请稍后再来').waitFor();
     backEnd.broken.clear();
     await page.getByRole('main').getByRole('button', { name: '重试' }).click();
@@ -169,7 +169,7 @@ describe('an adapter with a fault', () => {
       all.getMyCourses.response = (body) => body.rows.map(String);
       all.submitTicket.request = () => { throw new Error('broken'); };
       export default all;`);
-    await logIn(page, '/space/myCourses');
+    await logIn(page, '/space/myCourse');
     await page
       .getByRole('main')
       .getByText('接口转换“getMyCourses.response”运行出错（TypeError），请联系管理员')
@@ -190,14 +190,16 @@ describe('an adapter with a fault', () => {
     const { page } = await visit();
     await logIn(page);
     await rm(join(place, 'portal/adapter.js'));
-    await page.goto(`${front.address}/space/myCourses`);
+    await page.goto(`${front.address}/space/myCourse`);
     await page.getByText('接口转换文件“/adapter.js”加载失败，请稍后重试或联系管理员').first().waitFor();
     await serveAdapter(adapter);
     await page
-      .getByRole('button', { name: /重试|刷新|重新加载/ })
+      .getByRole('main')
+      .getByRole('button', { name: /重试|重新加载/ })
       .first()
       .click();
-    await page.getByText('单元整体教学设计').first().waitFor();
+    await page.getByRole('main').getByText('单元整体教学设计').first().waitFor();
+    await page.reload();
     await accountMenu(page).waitFor();
   });
 
