@@ -176,7 +176,7 @@ describe('a module', () => {
   });
 
   it('is asked for again, at an address that the browser does not know, after a failure', async () => {
-    const load = vi.fn(async (_: string): Promise<{ default?: unknown }> => ({ default: {} }));
+    const load = vi.fn<(url: string) => Promise<{ default?: unknown }>>(async () => ({ default: {} }));
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValueOnce({ default: { getTicket5: {} } });
     await expect(loadAdapter(address, context, load)).rejects.toMatchObject({
