@@ -28,10 +28,10 @@ export async function adaptCall<Input>(
   report: (error: unknown) => void,
 ): Promise<AdaptedCall<Input>> {
   const fail = (fault: AdapterFault) => {
-    if (fault.thrown !== undefined) report(fault.thrown);
+    if (fault.thrown !== undefined) report(thrownIn(fault));
     return adapterError(fault, context);
   };
-  const adapter = typeof given === 'string' ? await loadAdapter(given, context) : given;
+  const adapter = typeof given === 'string' ? await loadAdapter(given, fail) : given;
   const fault = typeof given === 'string' ? undefined : faultOf(given);
   if (fault) throw fail(fault);
   const key = `${ours.method} ${ours.path}` as keyof typeof endpointNames;
@@ -89,6 +89,12 @@ export async function adaptCall<Input>(
     },
   };
 }
+
+/** For the console, where whoever writes the adapter looks. */
+const thrownIn = ({ place, thrown }: AdapterFault) =>
+  new Error(`The adapter fails in ${place}: ${thrown instanceof Error ? thrown.message : String(thrown)}`, {
+    cause: thrown,
+  });
 
 const notJson = Symbol('not JSON');
 

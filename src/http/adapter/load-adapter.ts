@@ -1,15 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '../../rules/limits.ts';
 import { pageOrigin } from '../../rules/page-url.ts';
 import { sameOriginUrl, type CheckedUrl } from '../../rules/safe-url.ts';
-import type { Language } from '../../texts/texts.ts';
 import type { Adapter } from './adapter.ts';
-import { adapterError, type AdapterFault } from './adapter-error.ts';
+import type { AdapterError, AdapterFault } from './adapter-error.ts';
 import { faultOf, isAdapter } from './check-adapter.ts';
-
-interface LoadContext {
-  language: Language;
-  shown: boolean;
-}
 
 type ImportModule = (url: CheckedUrl) => Promise<{ default?: unknown }>;
 
@@ -22,10 +16,9 @@ const failures = new Map<string, number>();
 /** The adapter at an address of the page's own origin: loaded once, and again after a failure. */
 export async function loadAdapter(
   address: string,
-  context: LoadContext,
+  fail: (fault: AdapterFault) => AdapterError,
   load: ImportModule = importModule,
 ): Promise<Adapter> {
-  const fail = (fault: AdapterFault) => adapterError(fault, context);
   const url = sameOriginUrl(address, pageOrigin());
   if (!url) throw fail({ kind: 'foreign', place: address });
   const module = loading.get(url) ?? inTime(load(fresh(url)));

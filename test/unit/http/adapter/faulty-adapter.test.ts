@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { closeTicket, getTicket, getTickets } from '#src/api/tickets.ts';
 import { uploadFile } from '#src/api/uploads.ts';
-import { AdapterError } from '#src/http/adapter/adapter-error.ts';
+import { adapterError, AdapterError, type AdapterFault } from '#src/http/adapter/adapter-error.ts';
 import { loadAdapter } from '#src/http/adapter/load-adapter.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/rules/limits.ts';
 import { chinese } from '#src/texts/texts.ts';
 import { adaptedHttp } from './adapt.ts';
 
+const fail = (fault: AdapterFault) => adapterError(fault, { language: chinese, shown: false });
 const failed = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
 describe('no adapter', () => {
@@ -30,9 +31,7 @@ describe('no adapter', () => {
     // The option takes an object; a text is the address of a module.
     const failure =
       typeof adapter === 'string'
-        ? await failed(
-            loadAdapter('/text.js', { language: chinese, shown: true }, async () => ({ default: adapter })),
-          )
+        ? await failed(loadAdapter('/text.js', fail, async () => ({ default: adapter })))
         : await failed(getTickets(http, { current: 1 }));
     expect(failure).toBeInstanceOf(AdapterError);
     expect(failure).toMatchObject({ name: 'AdapterError', message });
@@ -121,6 +120,7 @@ describe('an adapter that fails on a call', () => {
     // The page's developer sees what was thrown; the error that events repeat keeps its name alone.
     const isThrown = message.includes('运行出错');
     expect(report).toHaveBeenCalledTimes(isThrown ? 1 : 0);
+    if (isThrown) expect(String(report.mock.calls[0]?.[0])).toMatch(/The adapter fails in getTickets\.re/);
     expect(JSON.stringify(failure)).not.toContain('secret');
   });
 
@@ -161,7 +161,6 @@ describe('an adapter that fails on a call', () => {
 });
 
 describe('a module', () => {
-  const context = { language: chinese, shown: false };
   let address = '';
   let count = 0;
   // A module is kept for the page, so each test has an address of its own.
@@ -170,7 +169,7 @@ describe('a module', () => {
   it('is loaded once, however many calls wait for it', async () => {
     const adapter = { getTickets: {} };
     const load = vi.fn(async () => ({ default: adapter }));
-    const loaded = await Promise.all([1, 2, 3].map(() => loadAdapter(address, context, load)));
+    const loaded = await Promise.all([1, 2, 3].map(() => loadAdapter(address, fail, load)));
     expect(loaded).toEqual([adapter, adapter, adapter]);
     expect(load).toHaveBeenCalledOnce();
   });
@@ -179,12 +178,12 @@ describe('a module', () => {
     const load = vi.fn<(url: string) => Promise<{ default?: unknown }>>(async () => ({ default: {} }));
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValueOnce({ default: { getTicket5: {} } });
-    await expect(loadAdapter(address, context, load)).rejects.toMatchObject({
+    await expect(loadAdapter(address, fail, load)).rejects.toMatchObject({
       name: 'AdapterError',
       message: `接口转换文件“${address}”加载失败，请稍后重试或联系管理员`,
     });
-    await expect(loadAdapter(address, context, load)).rejects.toMatchObject({ name: 'AdapterError' });
-    expect(await loadAdapter(address, context, load)).toEqual({});
+    await expect(loadAdapter(address, fail, load)).rejects.toMatchObject({ name: 'AdapterError' });
+    expect(await loadAdapter(address, fail, load)).toEqual({});
     const searches = load.mock.calls.map(([url]) => new URL(url).search);
     expect(searches).toEqual(['', '?again=1', '?again=2']);
   });
@@ -199,7 +198,7 @@ describe('a module', () => {
     '',
   ])('of another origin is not loaded: %s', async (foreign) => {
     const load = vi.fn(async () => ({ default: {} }));
-    await expect(loadAdapter(foreign, context, load)).rejects.toMatchObject({
+    await expect(loadAdapter(foreign, fail, load)).rejects.toMatchObject({
       message: `接口转换文件“${foreign}”不在本站，未加载，请联系管理员`,
     });
     expect(load).not.toHaveBeenCalled();
@@ -208,7 +207,7 @@ describe('a module', () => {
   it('that never comes fails like a call that never ends', async () => {
     vi.useFakeTimers();
     try {
-      const loading = failed(loadAdapter(address, context, () => new Promise(() => {})));
+      const loading = failed(loadAdapter(address, fail, () => new Promise(() => {})));
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
       expect(await loading).toMatchObject({ name: 'AdapterError' });
     } finally {
