@@ -104,7 +104,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     context: RequestContext,
   ) {
     const { adaptCall } = await loadChunk(import('./adapter/adapt-call.ts'), context);
-    return adaptCall(adapter, definition, context, parts.report ?? (() => {}));
+    return adaptCall(adapter, definition, context, parts.report);
   }
 
   async function transmit(

@@ -77,6 +77,11 @@ export class MissingSettingError extends PortalError {
   override name = 'MissingSettingError';
 }
 
+/** The operator's adapter could not be loaded, is none, or failed on a call. No session ends by it. */
+export class AdapterError extends PortalError {
+  override name = 'AdapterError';
+}
+
 /*
  * Errors end up in logs and in events that any script of the page hears, while a transport's error carries URL and
  * headers, password and token among them, and a schema issue carries the whole response. So a cause keeps little.

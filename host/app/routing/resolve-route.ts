@@ -1,5 +1,5 @@
 import { namedOrganisation, ORGANISATION } from '#src/rules/organisation-param.ts';
-import { NetworkError, PortalError, SignedOutError } from '#src/http/errors.ts';
+import { AdapterError, NetworkError, PortalError, SignedOutError } from '#src/http/errors.ts';
 import type { Portal } from '#src/portal.ts';
 import { hasPendingBinding } from '#src/session/login/pending-binding.ts';
 import { loadOrganisation } from '#src/session/organisation/organisation.ts';
@@ -169,6 +169,8 @@ async function userFailed(portal: Portal, address: string, error: unknown): Prom
   // The session has already notified its listeners.
   if (error instanceof SignedOutError) return { type: 'left' };
   if (error instanceof NetworkError && (await isPageUnloading())) return { type: 'left' };
+  // The operator has a fault to mend; the user is who they were.
+  if (error instanceof AdapterError) throw error;
   const namedOrg = namedOrganisation(portal.session.getState().orgCode, portal.config.org);
   portal.session.end({ type: 'switch' });
   return {

@@ -1,11 +1,10 @@
 import type { PortalConfig } from '#src/config.ts';
 import type { Adapter } from '#src/http/adapter/adapter.ts';
 import { adaptCall } from '#src/http/adapter/adapt-call.ts';
-import { AdapterError } from '#src/http/adapter/adapter-error.ts';
 import { buildRequest } from '#src/http/build-request.ts';
 import type { EndpointDefinition } from '#src/http/endpoint.ts';
 import { chinese } from '#src/texts/texts.ts';
-import { MissingSettingError, PortalError } from '#src/http/errors.ts';
+import { AdapterError, MissingSettingError, PortalError } from '#src/http/errors.ts';
 
 interface Asked {
   /** The path that was asked. */
@@ -49,7 +48,7 @@ export async function ask(
   };
   const asked: Asked = { asked: '', query: {} };
   try {
-    const adapted = adapter && (await adaptCall(adapter, definition, context, () => {}));
+    const adapted = adapter && (await adaptCall(adapter, definition, context));
     const { url, init } = await buildRequest(adapted?.definition ?? definition, input, context);
     const { pathname, searchParams } = new URL(url);
     Object.assign(asked, { asked: decodeURI(pathname), query: Object.fromEntries(searchParams) });

@@ -25,7 +25,7 @@ export async function adaptCall<Input>(
   given: Adapter | string,
   ours: Definition<Input>,
   context: Context,
-  report: (error: unknown) => void,
+  report: (error: unknown) => void = () => {},
 ): Promise<AdaptedCall<Input>> {
   const fail = (fault: AdapterFault) => {
     if (fault.thrown !== undefined) report(thrownIn(fault));

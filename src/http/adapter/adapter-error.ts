@@ -1,11 +1,6 @@
-import { adapterTexts } from '../../texts/adapter.ts';
 import { fill, wordsOf, type Language } from '../../texts/texts.ts';
-import { PortalError } from '../errors.ts';
-
-/** The adapter could not be loaded, is none, or failed on a call: the operator has to change it. No session ends by it. */
-export class AdapterError extends PortalError {
-  override name = 'AdapterError';
-}
+import { AdapterError } from '../errors.ts';
+import { adapterTexts } from './texts.ts';
 
 export interface AdapterFault {
   kind: keyof (typeof adapterTexts)['zh-CN'];

@@ -1,8 +1,9 @@
 import { REQUEST_TIMEOUT_MS } from '../../rules/limits.ts';
 import { pageOrigin } from '../../rules/page-url.ts';
 import { sameOriginUrl, type CheckedUrl } from '../../rules/safe-url.ts';
+import type { AdapterError } from '../errors.ts';
 import type { Adapter } from './adapter.ts';
-import type { AdapterError, AdapterFault } from './adapter-error.ts';
+import type { AdapterFault } from './adapter-error.ts';
 import { faultOf, isAdapter } from './check-adapter.ts';
 
 type ImportModule = (url: CheckedUrl) => Promise<{ default?: unknown }>;

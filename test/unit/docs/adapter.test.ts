@@ -1,3 +1,4 @@
+// @vitest-environment node
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { closeTicket, getTickets, submitTicket, ticketTypes } from '#src/api/tickets.ts';

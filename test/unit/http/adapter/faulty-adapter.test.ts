@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { closeTicket, getTicket, getTickets } from '#src/api/tickets.ts';
 import { uploadFile } from '#src/api/uploads.ts';
-import { adapterError, AdapterError, type AdapterFault } from '#src/http/adapter/adapter-error.ts';
+import { adapterError, type AdapterFault } from '#src/http/adapter/adapter-error.ts';
 import { loadAdapter } from '#src/http/adapter/load-adapter.ts';
+import { AdapterError } from '#src/http/errors.ts';
 import { REQUEST_TIMEOUT_MS } from '#src/rules/limits.ts';
 import { chinese } from '#src/texts/texts.ts';
 import { adaptedHttp } from './adapt.ts';

@@ -1,5 +1,5 @@
-import { defineTexts } from './texts.ts';
-import * as en from './adapter.en.ts';
+import { defineTexts } from '../../texts/texts.ts';
+import * as en from './texts.en.ts';
 
 /** The messages for a faulty adapter of the operator. */
 export const adapterTexts = defineTexts(
