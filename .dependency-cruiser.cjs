@@ -9,6 +9,7 @@ const layers = {
   api: ['http', 'rules'],
   session: ['api', 'http', 'rules', 'texts'],
   ui: ['theme', 'texts', 'rules'],
+  reports: ['rules'],
   html: ['ui', 'theme', 'texts', 'rules'],
   data: ['session', 'api', 'http', 'ui', 'theme', 'texts', 'rules'],
 };

@@ -68,6 +68,17 @@ const segment = v.pipe(
   v.check((one) => /^[\w-][\w.-]*$/.test(one), 'must be one segment of a path, e.g. v1'),
 );
 
+/** A path of the portal's own site, or an https address; its query would be in the log of every proxy. */
+const reportAddress = v.pipe(
+  text,
+  v.check((written) => {
+    if (written === '' || /^\/[\w~-][\w./~-]*$/.test(written)) return true;
+    const url = parseUrl(written);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+    return Boolean(url && isSafe) && !/[?#@\\]/.test(written);
+  }, 'must be empty, a path such as /api/reports, or an https address without a query'),
+);
+
 const aesKey = v.pipe(
   text,
   v.check(
@@ -129,6 +140,12 @@ const settings: Checks<PortalSettings> = {
   exemptMessages: v.array(text, 'array'),
   about: record,
   apps: v.array(app, 'array'),
+  reportTo: reportAddress,
+  reportShare: v.pipe(
+    v.number('number'),
+    v.minValue(0, 'must be between 0 and 1'),
+    v.maxValue(1, 'must be between 0 and 1'),
+  ),
   features: v.array(oneOf(...features), 'array'),
 };
 

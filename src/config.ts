@@ -66,6 +66,13 @@ export interface PortalConfig {
   about: Record<string, unknown>;
   /** The apps that the download page offers. */
   apps: AppRelease[];
+  /**
+   * Where reports of errors, failed calls and web vitals are sent: a path of the portal's own site or an https address; when
+   * empty, nothing is.
+   */
+  reportTo: string;
+  /** The share of the visits that report, 0 to 1; drawn once for each page that is loaded. */
+  reportShare: number;
   /** The calls of ours that the back end answers; the pages of the others say that they are under construction. */
   features: Feature[];
 }
@@ -181,6 +188,8 @@ const defaults: PortalConfig = {
   exemptMessages: null,
   about: {},
   apps: [],
+  reportTo: '',
+  reportShare: 1,
   features: [],
 };
 

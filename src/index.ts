@@ -5,4 +5,5 @@ export { useSettings } from './data/useSettings.ts';
 export { configurePortal, createPortal } from './configure-portal.ts';
 export { getPortal } from './page-portal.ts';
 export type { ConfiguredPortal, Portal, PortalOptions } from './portal.ts';
+export type { PortalReport } from './reports/report.ts';
 export type { PortalConfig, PortalSettings } from './config.ts';

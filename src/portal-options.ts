@@ -1,6 +1,7 @@
 import type { PortalSettings } from './config.ts';
 import type { Adapter } from './http/adapter/adapter.ts';
 import type { OnTokenRefused } from './http/refusal.ts';
+import type { PortalReport } from './reports/report.ts';
 
 /** A token, optionally with the id of its user, which saves the elements a request. '' means logged out. */
 export type ProvidedToken = string | { token: string; userId?: string } | null | undefined;
@@ -17,6 +18,11 @@ export interface PortalOptions {
    * the portal's own site in its cookie.
    */
   onLogin?: (login: { token: string; userId: string }) => unknown;
+  /**
+   * Called with each report of an error, a failed call, a file that did not come, and a web vital, as the setting `reportTo` sends
+   * them; either can be there without the other. What it throws stays without effect.
+   */
+  onReport?: (report: PortalReport) => unknown;
   /** Called before a refused token ends the session; the standalone portal renews its guests here. */
   onTokenRefused?: OnTokenRefused;
   /** Adapts the calls of another back end, in place of the module that the setting `adapter` names. */

@@ -11,6 +11,7 @@ import { startLoginReturn, tellLogins } from './session/login/page-login.ts';
 import { stripReturn } from './session/login/returned-login.ts';
 import { syncProvidedToken } from './session/token/provided-token.ts';
 import type { SettingsStore } from './settings-store.ts';
+import { watchReports } from './reports/watch-reports.ts';
 import { createSession, type Session } from './session/store.ts';
 import { syncTabs } from './session/cross-tab-sync.ts';
 import { storeOrganisation } from './session/organisation/stored-organisation.ts';
@@ -59,7 +60,7 @@ export function composePortal(
   former?: Portal,
 ): ConfiguredPortal {
   const config = settings.getSnapshot();
-  const { getToken, onLogin, onTokenRefused, adapter, fetch: ownFetch, userAgent } = options;
+  const { getToken, onLogin, onReport, onTokenRefused, adapter, fetch: ownFetch, userAgent } = options;
   const agent = userAgent ?? globalThis.navigator?.userAgent ?? '';
   const language: Language = {
     locale: config.locale || chinese.locale,
@@ -122,6 +123,7 @@ export function composePortal(
   const { revoke, isRevoked } = createRevocation(http);
   const stopRevoking = session.onRelease((token) => void revoke(token));
   const stopTelling = onLogin && tellLogins(session, onLogin, logOnce);
+  const stopReports = watchReports({ settings, onReport, isAbroad });
   // The script tag has done it before, except in a page that bundles the elements.
   stripReturn();
   const ready = isAbroad ? startLoginReturn({ http, session, language }, logOnce) : undefined;
@@ -152,6 +154,7 @@ export function composePortal(
       stopSync?.();
       stopTelling?.();
       stopRevoking();
+      stopReports();
     },
   };
   return portal;

@@ -1,6 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { cacheScopeOf } from '#src/data/queries/cache-key.ts';
+import { nameView } from '#src/rules/raised-errors.ts';
 import { useSession } from '#src/data/portal-context.ts';
 import { pageTexts } from './routing/page-titles.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -21,6 +30,7 @@ import { useFileGuard } from './layout/useFileGuard.ts';
 import { usePagePrefetch } from './routing/usePagePrefetch.ts';
 import { isInPageNavigation } from './history/useQueryParams.ts';
 import { useRoute } from './routing/useRoute.ts';
+import { viewOf } from './routing/view-of.ts';
 import { isRendered } from '#src/ui/focus/is-rendered.ts';
 
 const DiagnosisPage = lazyComponent<object>(() =>
@@ -50,6 +60,8 @@ export function App({ first, firstRoute, isPending, message }: AppProps) {
   }, []);
   useDocumentHead(shown, head);
   useFocusOnNavigation(shown, isPending);
+  // The page may crash in this very commit, which its boundary notes before any other effect.
+  useInsertionEffect(() => nameView(viewOf(shown.route)), [shown.route]);
   useStartMessage(message);
   useFileGuard();
   usePagePrefetch(isPending);

@@ -18,12 +18,16 @@ import type { Database } from './database.ts';
 export interface Controls {
   calls: CallRecord[];
   faults: Faults;
+  /** What the setting `reportTo` has sent, oldest first. */
+  reports: unknown[];
   reset: () => void;
   /** Stops the clock at a time in milliseconds since 1970; null: lets it go on. */
   setClock: (now: number | null) => void;
   switchLongIds: (on: boolean) => void;
   switchDialect: (name: DialectName) => void;
 }
+
+const REMEMBERED_REPORTS = 2000;
 
 type Handler = (input: ParsedRequest, world: Database) => unknown;
 
@@ -43,6 +47,7 @@ const clock = v.object({ now: v.nullable(v.number()) });
 const longIds = v.object({ long: v.boolean() });
 const dialect = v.object({ name: v.picklist(dialectNames) });
 const paying = v.object({ orderId: text });
+const reporting = v.object({ reports: v.array(v.looseObject({ type: text })) });
 const reviewing = v.object({ id: text, result: v.picklist(reviewResults), reason: optionalText });
 const certifying = v.object({ user: text, projectId: text });
 const scanned = v.object({ state: text, result: v.picklist(scanResults) });
@@ -50,7 +55,7 @@ const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 /** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
 export function controlRoutes(
   routes: Routes,
-  { calls, faults, reset, setClock, switchLongIds, switchDialect }: Controls,
+  { calls, faults, reports, reset, setClock, switchLongIds, switchDialect }: Controls,
 ): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
@@ -72,6 +77,7 @@ export function controlRoutes(
     return { mobile, code: lastCode(world, mobile) ?? null };
   });
   get('/sandbox/calls', () => calls);
+  get('/sandbox/reports', () => reports);
 
   post('/sandbox/faults', ({ body }) => faults.add(body));
   post('/sandbox/notify', ({ body }, world) => notify(world, v.parse(notification, body)));
@@ -104,6 +110,12 @@ export function controlRoutes(
   post('/sandbox/pay', ({ body }, world) => {
     const { orderId } = v.parse(paying, body);
     if (!pay(world, orderId)) throw new Error(`no unpaid order ${orderId}`);
+    return {};
+  });
+  post('/sandbox/reports', ({ body }) => {
+    reports.push(...v.parse(reporting, body).reports);
+    // A served sandbox runs for days.
+    reports.splice(0, Math.max(0, reports.length - REMEMBERED_REPORTS));
     return {};
   });
   post('/sandbox/review', ({ body }, world) => {

@@ -53,6 +53,7 @@ export function createSandbox({
   const tokens = createTokens(seed);
   const calls: CallRecord[] = [];
   const faults = createFaults();
+  const reports: unknown[] = [];
   const longIds = createLongIds();
   longIds.switch(hasLongIds);
   const dialects = createDialects();
@@ -63,6 +64,7 @@ export function createSandbox({
   const reset = () => {
     calls.splice(0);
     faults.clear();
+    reports.splice(0);
     longIds.switch(hasLongIds);
     dialects.switch(dialect);
     world = make();
@@ -72,6 +74,7 @@ export function createSandbox({
   controlRoutes(routes, {
     calls,
     faults,
+    reports,
     reset,
     setClock(time) {
       stopped = time;

@@ -35,13 +35,13 @@ export function createHandler(parts: Parts): Handler {
   const { portal, cdn, settings, readCaller, isReal, health } = parts;
   return async (request, connection, record = newRecord()) => {
     const { pathname } = new URL(request.url);
-    const { api, avatarBase, mediaOrigins, paths, callPrefixes } = settings();
+    const { api, avatarBase, mediaOrigins, paths, callPrefixes, reportTo } = settings();
     const caller = readCaller(request.headers, connection.incoming.socket.remoteAddress ?? '');
     const finish = (kind: RouteKind, response: Response) => {
       record.kind = kind;
       response.headers.set(requestIdHeader, record.id);
       return withSecurityHeaders(response, {
-        origins: { api, mediaOrigins },
+        origins: { api, mediaOrigins, reportTo },
         isHttps: caller.origin.startsWith('https:'),
       });
     };

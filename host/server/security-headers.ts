@@ -1,14 +1,14 @@
 import { referrerPolicies } from './referrer-policy.ts';
 import type { PortalSettings } from '#src/config.ts';
 
-type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins'>;
+type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins' | 'reportTo'>;
 
 /**
  * The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures and videos over
- * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin. Scripts can
+ * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin, as reports do. Scripts can
  * create no Trusted Types policy but that of the sanitizer; the cropper needs markup from strings, so it is not required.
  */
-export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins = {}): string {
+export function contentSecurityPolicy({ api = '', mediaOrigins = [], reportTo = '' }: Origins = {}): string {
   const origins = (...urls: string[]) =>
     urls.map((url) => (URL.canParse(url) ? ` ${new URL(url).origin}` : '')).join('');
   return [
@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ api = '', mediaOrigins = [] }: Origins =
     "style-src 'self'",
     `img-src 'self' data: blob: https:${origins(api)}`,
     `media-src 'self' blob: https:${origins(api, ...mediaOrigins)}`,
-    `connect-src 'self'${origins(api, ...mediaOrigins)}`,
+    `connect-src 'self'${origins(api, ...mediaOrigins, reportTo)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

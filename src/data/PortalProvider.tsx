@@ -34,6 +34,7 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
     const language = isOther ? { ...portal.language, locale } : portal.language;
     const http = portal.http
       .withLanguage(language)
+      .withView(root && 'host' in root ? root.host.localName : '')
       .withNotify((text) => void toaster.show({ tone: 'error', text }));
     return {
       ...portal,

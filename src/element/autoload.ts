@@ -41,7 +41,7 @@ export function createAutoloader<Code>(
       },
       (error: unknown) => {
         if (failures.has(host)) return;
-        logOnce(error);
+        logOnce(error, host.localName);
         raisePortalError(host, error);
         const message = createFailureMessage(host, retry);
         host.append(message);

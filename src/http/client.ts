@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { PortalConfig } from '../config.ts';
 import { REQUEST_TIMEOUT_MS } from '../rules/limits.ts';
+import { noteError } from '../rules/raised-errors.ts';
 import type { Language } from '../texts/texts.ts';
 import type { Adapter } from './adapter/adapter.ts';
 import { buildRequest, type BuiltRequest, type RequestContext } from './build-request.ts';
@@ -37,6 +38,8 @@ export interface HttpParts {
   report?: (error: unknown) => void;
   /** Called with the paths of the queries that a mutation has changed. */
   onChanged?: (paths: readonly string[]) => void;
+  /** The tag of the element that calls, for reports. */
+  view?: string | undefined;
   /** Asked before `onSignedOut`, where the page can do better than sign out. */
   onTokenRefused?: OnTokenRefused | undefined;
 }
@@ -46,6 +49,8 @@ export interface HttpClient extends Http {
   withNotify(notify: Notify): HttpClient;
   /** The same client with its messages in another language. */
   withLanguage(language: Language): HttpClient;
+  /** The same client whose failures are reported for the element with this tag. */
+  withView(view: string): HttpClient;
   /** The same client on another session's token; only the caller learns that it is refused. */
   withToken(token: string): HttpClient;
 }
@@ -170,9 +175,14 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       return parts.config();
     },
     loadSettings,
-    send,
+    send: (definition, ...sent) =>
+      send(definition, ...sent).catch((error: unknown) => {
+        noteError(error, parts.view, `${definition.method} ${definition.path}`);
+        throw error;
+      }),
     withNotify: (other) => createHttp(parts, other),
     withLanguage: (other) => createHttp({ ...parts, language: other }, notify),
+    withView: (view) => createHttp({ ...parts, view }, notify),
     withToken: (token) =>
       createHttp({ ...parts, token: () => token, onSignedOut: undefined, onTokenRefused: undefined }, notify),
   };

@@ -24,6 +24,15 @@ export const SERVER_MESSAGE_MAX = 1000;
 /** The largest body of a request: our server and nginx take the largest file with the form around it. */
 export const BODY_MAX_MB = 201;
 
+// Reports.
+
+/** Errors that wait for the reporter; a page that raises more before its first paint tells nothing new by them. */
+export const EARLY_ERRORS_MAX = 20;
+/** Reports are sent together: far below the 64 kB that a browser lets wait in beacons. */
+export const REPORT_BATCH_MAX = 20;
+/** A page that goes on failing in new ways is reported no further. */
+export const REPORTS_MAX = 100;
+
 // Polling.
 
 /** How often unread counts are fetched. Agreed. */

@@ -10,12 +10,14 @@ import { loadFirstPage, pageSkeleton } from './first-page.ts';
 import { Start } from './Start.tsx';
 import { connectScrollMemory } from '../history/scroll-memory.ts';
 import { start } from './start.ts';
+import { noteUncaughtErrors } from './uncaught-errors.ts';
 
 /** Takes over the first paint in the file. */
 export async function startPortal(settings: Promise<PortalSettings>): Promise<void> {
   const container = document.getElementById('portal');
   if (!container) throw new Error('index.html has no #portal');
   history.scrollRestoration = 'manual';
+  noteUncaughtErrors();
   connectScrollMemory();
   const started = start(settings);
   // The view shows the failure; until it renders, nobody else handles it.

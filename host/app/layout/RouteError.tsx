@@ -1,7 +1,10 @@
+import { useEffect } from 'react';
 import { PortalError } from '#src/http/errors.ts';
 import { hostTexts } from '../texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
+import { ChunkLoadError } from '#src/ui/states/portal-error.ts';
+import { noteError } from '#src/rules/raised-errors.ts';
 import { useRetryOnline } from '#src/ui/states/useRetryOnline.ts';
 import { reloadPage } from '#src/ui/navigation/leave-page.ts';
 import { PageMessage, HomeButton, BrokenPicture } from './PageMessage.tsx';
@@ -10,6 +13,10 @@ import { PageMessage, HomeButton, BrokenPicture } from './PageMessage.tsx';
 export function RouteError({ error, onRetry, busy }: { error: unknown; onRetry: () => void; busy: boolean }) {
   const words = useTexts(hostTexts);
   const fromServer = error instanceof PortalError;
+  useEffect(() => {
+    // The client has noted a call that failed.
+    if (!fromServer) noteError(error instanceof TypeError ? new ChunkLoadError(error) : error);
+  }, [error, fromServer]);
   useRetryOnline(!busy, onRetry);
   return (
     <PageMessage

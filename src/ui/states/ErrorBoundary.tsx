@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteError } from '../../rules/raised-errors.ts';
 import { loadFailureTexts } from '../../texts/failures.ts';
 import { useTexts } from '../../texts/useTexts.ts';
 import { lazyComponent } from '../loading/lazyComponent.tsx';
@@ -17,6 +18,8 @@ function PlainError() {
 }
 
 export interface ErrorBoundaryProps {
+  /** The tag of the element that it stands in. */
+  view?: string;
   onError?: (error: unknown) => void;
   /** Defaults to an `ErrorFallback` whose retry renders the children again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -38,6 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
+    noteError(error, this.props.view);
     this.props.onError?.(error);
   }
 

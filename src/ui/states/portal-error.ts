@@ -1,3 +1,5 @@
+import { noteError } from '../../rules/raised-errors.ts';
+
 /** The detail of `portal-error`. */
 export interface PortalErrorDetail {
   name: string;
@@ -22,8 +24,9 @@ export class ChunkLoadError extends Error {
 
 const logged = new Set<string>();
 
-/** Logs an error once per page, however many elements meet it. */
-export function logOnce(error: unknown): void {
+/** Logs an error once per page, however many elements meet it; `view`: the tag of the element. */
+export function logOnce(error: unknown, view?: string): void {
+  noteError(error, view);
   const message = messageOf(error);
   // oxlint-disable-next-line eslint/no-console -- the page's developer looks there
   if (!logged.has(message)) console.error(`portal-widgets: ${message}`, error);
