@@ -29,13 +29,13 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
   const orgTheme = () => portal.session.getState().orgConfig?.theme ?? '';
   const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, () => '');
 
+  const tag = root && 'host' in root ? root.host.localName : undefined;
   const scope = useMemo(() => {
     const isOther = locale && locale !== portal.language.locale;
     const language = isOther ? { ...portal.language, locale } : portal.language;
     const http = portal.http
       .withLanguage(language)
-      .withView(root && 'host' in root ? root.host.localName : '')
-      .withNotify((text) => void toaster.show({ tone: 'error', text }));
+      .withNotify((text) => void toaster.show({ tone: 'error', text }), tag);
     return {
       ...portal,
       // Not copied, since it grows when settings arrive.
@@ -45,7 +45,7 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
       language,
       http,
     };
-  }, [portal, locale, toaster]);
+  }, [portal, locale, toaster, tag]);
 
   return (
     <ThemeRoot

@@ -62,7 +62,7 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
   return (
     <ErrorReportContext.Provider value={report}>
       <PortalProvider portal={portal} root={container} {...(common as CommonProps)}>
-        <ErrorBoundary view={host.localName} onError={(error) => raisePortalError(host, error)}>
+        <ErrorBoundary onError={(error) => raisePortalError(host, error)}>
           <TokenWait host={host}>
             <Component {...props} handle={host.portalHandle} />
           </TokenWait>
@@ -76,10 +76,10 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
 function createErrorReport(host: HTMLElement) {
   const reported = new Set<string>();
   return (error: unknown) => {
-    logOnce(error, host.localName);
     const message = String(error);
     if (!reported.has(message)) raisePortalError(host, error);
     reported.add(message);
+    logOnce(error);
   };
 }
 

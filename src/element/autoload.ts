@@ -41,8 +41,8 @@ export function createAutoloader<Code>(
       },
       (error: unknown) => {
         if (failures.has(host)) return;
-        logOnce(error, host.localName);
         raisePortalError(host, error);
+        logOnce(error);
         const message = createFailureMessage(host, retry);
         host.append(message);
         failures.set(host, message);

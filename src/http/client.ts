@@ -45,12 +45,13 @@ export interface HttpParts {
 }
 
 export interface HttpClient extends Http {
-  /** The same client with its messages shown elsewhere: in the dialog or element of the caller. */
-  withNotify(notify: Notify): HttpClient;
+  /**
+   * The same client with its messages shown elsewhere: in the dialog or element of the caller. `view`: the tag of that element,
+   * for reports.
+   */
+  withNotify(notify: Notify, view?: string): HttpClient;
   /** The same client with its messages in another language. */
   withLanguage(language: Language): HttpClient;
-  /** The same client whose failures are reported for the element with this tag. */
-  withView(view: string): HttpClient;
   /** The same client on another session's token; only the caller learns that it is refused. */
   withToken(token: string): HttpClient;
 }
@@ -180,9 +181,8 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
         noteError(error, parts.view, `${definition.method} ${definition.path}`);
         throw error;
       }),
-    withNotify: (other) => createHttp(parts, other),
+    withNotify: (other, view = parts.view) => createHttp({ ...parts, view }, other),
     withLanguage: (other) => createHttp({ ...parts, language: other }, notify),
-    withView: (view) => createHttp({ ...parts, view }, notify),
     withToken: (token) =>
       createHttp({ ...parts, token: () => token, onSignedOut: undefined, onTokenRefused: undefined }, notify),
   };

@@ -6,34 +6,33 @@ import type { PortalReport, ReportContent } from './report.ts';
 
 export interface Collector {
   /** Reports an error, unless it has been reported before. */
-  error(raised: RaisedError): void;
-  /** Reports what is new in any case. */
-  add(content: ReportContent, view: string, at: number): void;
+  addError(raised: RaisedError): void;
+  /** Reports what no report has said before. */
+  add(content: ReportContent | undefined, view: string | undefined, at: number): void;
 }
 
 /** Makes the reports of a page: each says something that none before it has said. */
 export function createCollector(handOver: (report: PortalReport) => void): Collector {
+  // One error passes several places: the client that made it, the component that shows it, the element.
   const errors = new WeakSet();
-  const known = new Set<string>();
+  const said = new Set<string>();
 
-  function add(content: ReportContent, view: string, at: number) {
-    const isKnown = known.has(JSON.stringify([content, view]));
-    if (isKnown || known.size === REPORTS_MAX) return;
-    known.add(JSON.stringify([content, view]));
+  const add: Collector['add'] = (content, view = '', at) => {
+    const key = JSON.stringify([content, view]);
+    if (!content || said.has(key) || said.size === REPORTS_MAX) return;
+    said.add(key);
     handOver({ ...content, release: PORTAL_VERSION, view, at: Math.round(at) });
-  }
+  };
 
   return {
     add,
-    error(raised) {
+    addError(raised) {
       const { error, view, at } = raised;
-      // One error passes several places: the client that made it, the component that shows it, the element.
-      if (Object(error) === error) {
-        if (errors.has(error as object)) return;
-        errors.add(error as object);
-      }
-      const content = describeError(raised);
-      if (content) add(content, view, at);
+      // A text that is thrown has no identity.
+      const one = Object(error) as object;
+      if (errors.has(one)) return;
+      errors.add(one);
+      add(describeError(raised), view, at);
     },
   };
 }

@@ -3,9 +3,14 @@ import type { PortalReport } from './report.ts';
 
 /** Who wants the reports of this page. */
 export interface ReportTarget {
-  /** The settings that are known by now. */
-  settings: () => Pick<PortalConfig, 'portal' | 'reportTo'>;
+  settings: {
+    /** The settings that are known by now. */
+    getSnapshot: () => PortalConfig;
+    subscribe: (listener: () => void) => () => void;
+  };
   onReport: ((report: PortalReport) => unknown) | undefined;
-  /** Whether the page is one of the portal, or of whoever asks for reports in code: other pages are not ours to measure. */
-  measures: boolean;
+  /** The page is one of another site than the portal's. */
+  isAbroad: boolean;
+  /** Its portal is closed: another may have taken its place. */
+  isOver?: boolean;
 }

@@ -45,8 +45,8 @@ export interface ChunkReport extends CommonReport {
 /** A measurement of the page by `web-vitals`, when it is final, or when the page is hidden. */
 export interface VitalReport extends CommonReport {
   type: 'vital';
-  name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** Milliseconds, to a tenth; of `CLS` a number without a unit, to a ten-thousandth. */
+  name: 'CLS' | 'FCP' | 'INP' | 'LCP';
+  /** Milliseconds; of `CLS` a number without a unit. */
   value: number;
   rating: 'good' | 'needs-improvement' | 'poor';
   /** Of several reports with one id the last counts: a page that is shown again goes on measuring. */

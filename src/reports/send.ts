@@ -7,23 +7,24 @@ export interface Sender {
   flush(): void;
 }
 
-/** Sends reports to an address, many at a time: `{"reports":[…]}` as plain text, which needs no question to another origin. */
+/**
+ * Sends reports to an address, many at a time: `{"reports":[…]}` as plain text, before which no browser asks another origin
+ * for leave. Without an address they are dropped.
+ */
 export function createSender(address: () => string): Sender {
   let waiting: PortalReport[] = [];
 
   function flush() {
-    const url = address();
     const body = JSON.stringify({ reports: waiting });
-    const isEmpty = waiting.length === 0;
+    const url = waiting.length > 0 && address();
     waiting = [];
-    if (!url || isEmpty || navigator.sendBeacon?.(url, body)) return;
-    fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => {});
+    if (!url || navigator.sendBeacon?.(url, body)) return;
+    fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {});
   }
 
   return {
     add(report) {
-      waiting.push(report);
-      if (waiting.length === REPORT_BATCH_MAX) flush();
+      if (waiting.push(report) === REPORT_BATCH_MAX) flush();
     },
     flush,
   };

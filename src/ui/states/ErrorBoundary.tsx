@@ -18,8 +18,6 @@ function PlainError() {
 }
 
 export interface ErrorBoundaryProps {
-  /** The tag of the element that it stands in. */
-  view?: string;
   onError?: (error: unknown) => void;
   /** Defaults to an `ErrorFallback` whose retry renders the children again. */
   fallback?: (error: unknown, retry: () => void) => ReactNode;
@@ -41,8 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    noteError(error, this.props.view);
     this.props.onError?.(error);
+    noteError(error);
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {

@@ -24,9 +24,9 @@ export class ChunkLoadError extends Error {
 
 const logged = new Set<string>();
 
-/** Logs an error once per page, however many elements meet it; `view`: the tag of the element. */
-export function logOnce(error: unknown, view?: string): void {
-  noteError(error, view);
+/** Logs an error once per page, however many elements meet it. */
+export function logOnce(error: unknown): void {
+  noteError(error);
   const message = messageOf(error);
   // oxlint-disable-next-line eslint/no-console -- the page's developer looks there
   if (!logged.has(message)) console.error(`portal-widgets: ${message}`, error);
@@ -34,7 +34,8 @@ export function logOnce(error: unknown, view?: string): void {
 }
 
 /** Raises `portal-error`. Every script of the page can listen, so the error itself, with its stack and cause, stays inside. */
-export function raisePortalError(host: EventTarget, error: unknown): void {
+export function raisePortalError(host: Element, error: unknown): void {
+  noteError(error, host.localName);
   const { name = typeof error, message = '', code } = Object(error) as Partial<PortalErrorDetail>;
   const detail: PortalErrorDetail = { name, message, code };
   host.dispatchEvent(
