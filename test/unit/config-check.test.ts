@@ -95,6 +95,44 @@ describe('an address that a log-in may lead back to', () => {
   });
 });
 
+describe('the address of reports', () => {
+  test.each([
+    '',
+    '/sandbox/reports',
+    '/api/reports',
+    'https://reports.example/a/b',
+    'http://localhost:8080/r',
+  ])('may be %j', (reportTo) => {
+    expect(readConfig({ reportTo }).reportTo).toBe(reportTo);
+  });
+
+  test.each([
+    'http://reports.example/',
+    '//reports.example/',
+    '/\\reports.example/',
+    'reports',
+    'https://reports.example/?key=1',
+    '/reports?key=1',
+    'https://user@reports.example/',
+    'javascript:alert(1)',
+    'data:text/plain,a',
+  ])('%s is refused', (reportTo) => {
+    expect(complaint({ reportTo })).toMatch(/reportTo: must be empty, a path/);
+  });
+
+  test.each([
+    [0, undefined],
+    [0.25, undefined],
+    [1, undefined],
+    [-0.1, /reportShare: must be between 0 and 1/],
+    [20, /reportShare: must be between 0 and 1/],
+    ['0.2', /reportShare: number/],
+  ])('the share %j', (reportShare, fault) => {
+    if (fault) expect(complaint({ reportShare })).toMatch(fault);
+    else expect(readConfig({ reportShare } as object).reportShare).toBe(reportShare);
+  });
+});
+
 describe('the key of the password', () => {
   test.each(['', 'k'.repeat(16), 'k'.repeat(24), 'k'.repeat(32), '钥'.repeat(8)])(
     'may be %j',

@@ -55,6 +55,22 @@ describe('the control calls', () => {
     expect(calls[0].headers.authorization).toMatch(/^Bearer \w+/);
   });
 
+  it('keep the reports of a page until a reset, and take nothing else for one', async () => {
+    const sandbox = createSandbox();
+    const wire = wireOf(sandbox);
+    const send = async (body: unknown) => {
+      const init = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'text/plain' } };
+      return (await sandbox.fetch('/sandbox/reports', init)).status;
+    };
+    const report = { type: 'chunk', file: 'a.js', release: '0.2.0', view: '/index', at: 1 };
+    expect(await send({ reports: [report] })).toBe(200);
+    expect(await send({ reports: [{ ...report, at: 2 }] })).toBe(200);
+    expect(await send({ reports: ['text'] })).toBe(400);
+    expect(await wire.data('/sandbox/reports')).toEqual([report, { ...report, at: 2 }]);
+    sandbox.reset();
+    expect(await wire.data('/sandbox/reports')).toEqual([]);
+  });
+
   it('reset the data and keep the tokens', async () => {
     const sandbox = createSandbox();
     const ask = portalOf(sandbox, 'teacher');

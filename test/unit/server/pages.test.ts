@@ -91,6 +91,14 @@ describe('the pages', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
+  it('let reports reach the configured origin, and nothing else', async () => {
+    const folder = folderWith({ 'settings.json': '{"reportTo":"https://reports.example/collect"}' });
+    const { address } = await serving({ config: `${folder}/settings.json` });
+    const policy = (await fetch(`${address}/index`)).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://reports.example;");
+    expect(policy?.match(/reports\.example/g)).toHaveLength(1);
+  });
+
   it('take no other method', async () => {
     const { address } = await serving();
     const answer = await fetch(`${address}/index`, { method: 'POST', body: 'x' });
