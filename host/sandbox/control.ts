@@ -18,7 +18,7 @@ import type { Database } from './database.ts';
 export interface Controls {
   calls: CallRecord[];
   faults: Faults;
-  /** What the setting `reportTo` has sent, oldest first. */
+  /** The reports that `reportTo` has sent, oldest first. */
   reports: unknown[];
   reset: () => void;
   /** Stops the clock at a time in milliseconds since 1970; null: lets it go on. */

@@ -1,7 +1,7 @@
 import type { PortalConfig } from '../config.ts';
 import type { PortalReport } from './report.ts';
 
-/** Who wants the reports of this page. */
+/** A portal that wants the reports of this page. */
 export interface ReportTarget {
   settings: {
     /** The settings that are known by now. */

@@ -1,6 +1,6 @@
 /**
- * What a report holds, and all that it holds: names, codes, patterns and numbers that our own code knows beforehand. Messages,
- * addresses, ids and what users type never come in.
+ * A report holds names, codes, patterns and numbers that our own code knows beforehand. Messages, addresses, ids and what users
+ * type never come in.
  */
 interface CommonReport {
   /** The version of portal-widgets, e.g. `0.2.0`. */

@@ -1,6 +1,6 @@
 import { EARLY_ERRORS_MAX } from './limits.ts';
 
-/** What has gone wrong in this page, as the reporter gets it; reports hold much less, see `src/reports/report.ts`. */
+/** An error of this page, as the reporter gets it; reports hold much less, see `src/reports/report.ts`. */
 export interface RaisedError {
   error: unknown;
   /** Where: the pattern of a route, or the tag of an element, if either is known. */
@@ -13,7 +13,7 @@ export interface RaisedError {
 
 /** The reporter takes what is in the list once it has loaded, and from then on gets what is pushed. */
 interface RaisedErrors extends Array<RaisedError> {
-  /** What the portal's page shows. */
+  /** The pattern of the route that the portal shows. */
   view?: string;
 }
 
