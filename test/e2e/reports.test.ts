@@ -118,19 +118,17 @@ describe('the portal with reportTo', () => {
       void Promise.reject(Object.assign(new Error(secret), { name: secret, code: secret }));
     }, own.email);
     await leave(page);
-    await expect
-      .poll(failures)
-      .toEqual(
-        expect.arrayContaining([
-          expect.objectContaining({
-            type: 'call',
-            call: 'POST /api/auth/user/login',
-            view: '/login/index',
-          }),
-          expect.objectContaining({ type: 'error', name: 'TypeError' }),
-          expect.objectContaining({ type: 'error', name: 'Error' }),
-        ]),
-      );
+    await expect.poll(failures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          type: 'call',
+          call: 'POST /api/auth/user/login',
+          view: '/login/index',
+        }),
+        expect.objectContaining({ type: 'error', name: 'TypeError' }),
+        expect.objectContaining({ type: 'error', name: 'Error' }),
+      ]),
+    );
     const text = JSON.stringify(await reports());
     expect(secrets.all.length).toBeGreaterThanOrEqual(5);
     expect(secrets.all.map((secret) => excerptOf(text, secret))).toEqual(secrets.all.map(() => undefined));
@@ -169,7 +167,12 @@ describe('elements on the page of a school', () => {
         headers: { 'access-control-allow-origin': '*' },
       }),
     );
-    await control('faults', { method: 'GET', path: '/api/orgUser/org/getConfigByCode', status: 500, times: 50 });
+    await control('faults', {
+      method: 'GET',
+      path: '/api/orgUser/org/getConfigByCode',
+      status: 500,
+      times: 50,
+    });
     await page.goto(
       pageOf(
         '<portal-footer></portal-footer>',
