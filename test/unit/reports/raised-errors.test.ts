@@ -14,7 +14,7 @@ it('keeps an error with the view that the page shows, or with that of its elemen
   noteError('first');
   noteError('second', 'portal-bell');
   noteError('third', undefined, 'GET /api/a');
-  expect(raisedErrors()).toMatchObject([
+  expect([...raisedErrors()]).toMatchObject([
     { error: 'first', view: '/course' },
     { error: 'second', view: 'portal-bell' },
     { error: 'third', view: '/course', call: 'GET /api/a' },
