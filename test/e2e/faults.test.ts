@@ -18,7 +18,11 @@ describe('the error catalogue, seen at the login', () => {
     ['any other code', { body: { code: 777, msg: '未知的问题' } }, '未知的问题'],
     ['no message at all', { body: { code: 777 } }, '操作失败，请稍后重试'],
     ['no JSON', { body: 'this is not JSON' }, '服务器返回的数据有误，请稍后重试'],
-    ['a wrong shape', { body: { code: 200, data: { token: 7 } } }, '服务器返回的数据有误，请稍后重试（data.userId）'],
+    [
+      'a wrong shape',
+      { body: { code: 200, data: { token: 7 } } },
+      '服务器返回的数据有误，请稍后重试（data.userId）',
+    ],
     ['301, which leaves nothing', { body: { code: 301, data: {} } }, '操作失败，请稍后重试'],
     ['2, which is the caller’s', { body: { code: 2, msg: '请先完成实名认证' } }, '请先完成实名认证'],
     ['103, which is the caller’s', { body: { code: 103, msg: '账号尚未激活' } }, '账号尚未激活'],

@@ -54,7 +54,8 @@ export async function ask(
     Object.assign(asked, { asked: decodeURI(pathname), query: Object.fromEntries(searchParams) });
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const type = response.headers.get('content-type') ?? '';
-    const received = { status: response.status, type, blob: await response.blob(), sent: init.body };
+    const blob = await response.blob();
+    const received = { status: response.status, type, blob, retryAfter: 0, sent: init.body };
     const ours = adapted ? await adapted.receive(received) : received;
     return { ...asked, status: ours.status, type: ours.type, text: await ours.blob.text() };
   } catch (error) {

@@ -55,7 +55,15 @@ export function readOptions(
   const language = values.language ?? (environment.LANG?.startsWith('zh') ? 'zh-CN' : 'en');
   if (language !== 'en' && language !== 'zh-CN')
     throw new WrongOptions(`--language must be en or zh-CN: ${language}`);
-  const { writes = false, only = '', html = '', json = '', settings = '', record = '', adapter = '' } = values;
+  const {
+    writes = false,
+    only = '',
+    html = '',
+    json = '',
+    settings = '',
+    record = '',
+    adapter = '',
+  } = values;
   const files = { html, json, settings, record, adapter };
   return { server, token, language, writes, only, timeoutMs: seconds * SECOND_MS, ...files };
 }

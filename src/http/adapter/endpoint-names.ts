@@ -42,6 +42,7 @@ export const endpointNames = {
   'POST /api/interact/comment': 'postComment',
   'POST /api/interact/v2/comment': 'postThreadComment',
   'DELETE /api/interact/comment/{id}': 'removeComment',
+  'PUT /api/interact/comment/{id}/pin': 'pinComment',
   'POST /api/interact/comment/report': 'reportComment',
   'PUT /api/portal/review/{sourceType}/{sourceId}': 'saveReview',
   'PUT /api/portal/favourite': 'setFavourite',

@@ -74,14 +74,14 @@ export async function simulate(
   }
 
   /** The user looks at one tab for a while, then at another one, or does something else. */
-  function use(tabs: readonly Tab[]) {
+  function look(tabs: readonly Tab[]) {
     const shown = tabs[Math.floor(random() * tabs.length)];
     const looks = between(2 * MINUTE_MS, 20 * MINUTE_MS);
     shown?.show(true);
     clock.setTimeout(() => {
       shown?.show(false);
       const pause = random() < 0.5 ? 0 : between(MINUTE_MS, 15 * MINUTE_MS);
-      clock.setTimeout(() => use(tabs), pause);
+      clock.setTimeout(() => look(tabs), pause);
     }, looks);
   }
 
@@ -98,7 +98,7 @@ export async function simulate(
       for (const name of counters)
         code.getPoll(session, name, POLL_INTERVAL_MS).subscribe({ fetch, onCount: () => {} });
     }
-    use(tabs);
+    look(tabs);
   }
 
   for (let number = 0; number < browsers; number++) clock.setTimeout(arrive, between(0, ARRIVAL_MS));

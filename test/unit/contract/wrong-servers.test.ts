@@ -80,6 +80,7 @@ describe('a sandbox made wrong in one way', () => {
       status: 200,
       blob: new Blob([JSON.stringify(sent)]),
       type: 'application/json',
+      retryAfter: 0,
       sent: null,
     };
     const adapted = JSON.parse(await (await receive(received)).blob.text()) as Body;
