@@ -1,4 +1,4 @@
-import { readRecording, type Recording } from '#host/sandbox/replay/recording.ts';
+import { readRecording, type Recording } from '#host/contract/recording/recording.ts';
 
 /** The files that a designer has put into the folder `recordings`, which git ignores. */
 const files = import.meta.glob<string>('./recordings/*.json', {

@@ -1,4 +1,4 @@
-import type { Recording } from '#host/sandbox/replay/recording.ts';
+import type { Recording } from '#host/contract/recording/recording.ts';
 
 const course = (id: string, title: string) => ({
   id,

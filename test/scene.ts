@@ -1,6 +1,6 @@
 import { createSandbox, sandboxSettings, type Sandbox } from '#host/sandbox/index.ts';
-import type { Recording } from '#host/sandbox/replay/recording.ts';
-import { replay } from '#host/sandbox/replay/replay.ts';
+import type { Recording } from '#host/contract/recording/recording.ts';
+import { replay } from '#host/contract/recording/replay.ts';
 import type { PortalSettings } from '#src/config.ts';
 import type { PortalOptions } from '#src/portal.ts';
 import type { Session } from '#src/session/store.ts';

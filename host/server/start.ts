@@ -1,6 +1,6 @@
 import { createSandbox, sandboxSettings, type Sandbox } from '../sandbox/index.ts';
-import type { Recording } from '../sandbox/replay/recording.ts';
-import { replay } from '../sandbox/replay/replay.ts';
+import type { Recording } from '../contract/recording/recording.ts';
+import { replay } from '../contract/recording/replay.ts';
 import { cdnFolder, portalFolder } from './paths.ts';
 import { realBackEnd, type BackEndOptions } from './production/real-back-end.ts';
 import { serve, type Served, type ServeOptions } from './serve.ts';

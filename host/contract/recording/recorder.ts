@@ -1,6 +1,6 @@
 import { parseJson } from '#src/http/parse-json.ts';
 import { parseBody } from '#src/http/response-body.ts';
-import type { RecordedAnswer, Recording } from '../../sandbox/replay/recording.ts';
+import type { RecordedAnswer, Recording } from './recording.ts';
 import type { Answer } from '../check/ask.ts';
 import type { CheckedCall } from '../check/calls.ts';
 import { maskAnswers } from './mask.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readRecording, type Recording } from '../../sandbox/replay/recording.ts';
+import { readRecording, type Recording } from '../../contract/recording/recording.ts';
 
 /** Reads `--replay <file>`, the recording of a back end; throws with what is wrong. */
 export function replayOf(given: readonly string[]): { recording?: Recording } {

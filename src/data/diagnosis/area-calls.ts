@@ -43,5 +43,3 @@ export const areaCalls = {
   orders: callOf(getOrders, () => firstPage),
   records: callOf(getRecords, () => ({ kind: 'exam' as const, ...firstPage })),
 } as const;
-
-export type Area = keyof typeof areaCalls;

@@ -1,11 +1,10 @@
 import { MalformedAnswerError, PortalError } from '../../http/errors.ts';
-import type { Portal } from '../../portal.ts';
 import { monotonicNow } from '../../rules/monotonic-clock.ts';
 import { areaCalls, type AreaCall } from './area-calls.ts';
-import type { DiagnosisLine } from './diagnosis.ts';
+import type { DiagnosedPortal, DiagnosisLine } from './diagnosis.ts';
 
 /** Asks the first call of each area, one after the other, as the present user. A refusal ends no session. */
-export async function callLines({ http, session, settings }: Portal): Promise<DiagnosisLine[]> {
+export async function callLines({ http, session, settings }: DiagnosedPortal): Promise<DiagnosisLine[]> {
   const { features } = settings.getSnapshot();
   const lines: DiagnosisLine[] = [];
   for (const [name, call] of Object.entries<AreaCall>(areaCalls)) {
@@ -18,7 +17,7 @@ export async function callLines({ http, session, settings }: Portal): Promise<Di
 async function ask(
   name: string,
   call: AreaCall,
-  { http, session }: Pick<Portal, 'http' | 'session'>,
+  { http, session }: Pick<DiagnosedPortal, 'http' | 'session'>,
 ): Promise<DiagnosisLine> {
   const state = session.getState();
   const begun = monotonicNow();

@@ -1,3 +1,16 @@
+import type { HttpClient } from '../../http/client.ts';
+import type { Session } from '../../session/store.ts';
+import type { SettingsStore } from '../../settings-store.ts';
+import type { Language } from '../../texts/texts.ts';
+
+/** The parts of a portal that are checked. */
+export interface DiagnosedPortal {
+  settings: SettingsStore;
+  http: HttpClient;
+  session: Session;
+  language: Language;
+}
+
 /** `fact`: it is neither right nor wrong. */
 export type Verdict = 'right' | 'wrong' | 'fact';
 

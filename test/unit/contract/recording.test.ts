@@ -5,8 +5,8 @@ import { maskAnswers } from '#host/contract/recording/mask.ts';
 import { createRecorder } from '#host/contract/recording/recorder.ts';
 import { createSandbox } from '#host/sandbox/index.ts';
 import { seedAccounts } from '#host/sandbox/people/accounts.ts';
-import { readRecording, RecordingError, type Recording } from '#host/sandbox/replay/recording.ts';
-import { replay } from '#host/sandbox/replay/replay.ts';
+import { readRecording, RecordingError, type Recording } from '#host/contract/recording/recording.ts';
+import { replay } from '#host/contract/recording/replay.ts';
 import { check, sandboxBehind, serve } from './served.ts';
 
 const admin = seedAccounts().find(({ username }) => username === 'admin');

@@ -1,12 +1,13 @@
 import { isRecord } from '#src/rules/record.ts';
-import type { Sandbox } from '../index.ts';
 import type { RecordedAnswer, Recording } from './recording.ts';
+
+type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 /**
  * A back end that answers queries with what was recorded, and everything else, e.g. the log-in, with the sandbox. Where
  * this very request was not recorded, another of the same call answers: any item opens as the one that was recorded.
  */
-export function replay({ answers }: Recording, sandbox: Pick<Sandbox, 'fetch'>): Sandbox['fetch'] {
+export function replay({ answers }: Recording, sandbox: { fetch: Fetch }): Fetch {
   const patterns = new Map(answers.map(({ path }) => [path, patternOf(path)]));
   return async (input, init) => {
     const request = new Request(input, init);
