@@ -9,7 +9,9 @@ const isTime =
  * `2026-11-20 08:30:00` in a time zone, that of the browser without one. NaN where it is none.
  */
 export function readMoment(value: unknown, timeZone?: string): number {
-  if (typeof value === 'number') return Math.abs(value) < EPOCH_SECONDS_MAX ? value * 1000 : value;
+  if (typeof value === 'number') {
+    return new Date(Math.round(Math.abs(value) < EPOCH_SECONDS_MAX ? value * 1000 : value)).getTime();
+  }
   const text = typeof value === 'string' ? value.trim() : '';
   if (isNumber.test(text)) return readMoment(Number(text));
   const [

@@ -41,6 +41,9 @@ describe('a point in time', () => {
     [{}],
     [[2026, 11, 20]],
     [Number.NaN],
+    // Beyond what a Date can hold.
+    [1e20],
+    ['99999999999999999999'],
   ])('is not read from %j', (written) => expect(readMoment(written, 'Asia/Shanghai')).toBeNaN());
 
   test.each([
