@@ -28,15 +28,13 @@ export const optionalFlag = v.nullish(flag, false);
  * text also in a JSON body. A number that is no exact integer (`1e21`, 1.5) would be the id of another record.
  */
 export const id = v.pipe(
-  v.custom<string | number>((value) => typeof value === 'string' || Number.isSafeInteger(value), 'id'),
-  v.transform((value) => String(value)),
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : null)),
+  v.string('id'),
 );
 
 /** A point in time, as milliseconds since 1970. */
-export const moment = v.pipe(
-  v.custom<string | number>((value) => !Number.isNaN(plainMoment(value)), 'time'),
-  v.transform((value) => plainMoment(value)),
-);
+export const moment = v.pipe(v.unknown(), v.transform(plainMoment), v.number('time'));
 
 /** A list that may be missing: []. */
 /* @__NO_SIDE_EFFECTS__ */

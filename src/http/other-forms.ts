@@ -40,9 +40,9 @@ const forms: Readonly<Record<string, (value: unknown, timeZone: string) => unkno
   },
 };
 
-/** The kind of the field that a schema has expected. */
+/** The kind of the field that a schema has expected: some name it by their message. */
 export const expectedBy = ({ type, expected, message }: BaseIssue<unknown>) =>
-  type === 'custom' ? message : (expected ?? type);
+  ['id', 'time'].includes(message) ? message : (expected ?? type);
 
 /** The names of a page's entries and of their number, ours first. */
 const recordNames = ['records', 'list', 'rows', 'items'];
@@ -93,8 +93,10 @@ function rewrite(
   }
   const read = forms[expectedBy(issue)];
   if (!read) return;
-  const value = issue.input === '' ? null : read(issue.input, timeZone);
   const name = path.at(-1);
   const holder = path.slice(0, -1).reduce<unknown>((inside, key) => Object(inside)[key] as unknown, root);
-  if (value !== undefined && name !== undefined) Object.assign(Object(holder), { [name]: value });
+  if (name === undefined || !holder) return;
+  const sent: unknown = Object(holder)[name];
+  const value = sent === '' ? null : read(sent, timeZone);
+  if (value !== undefined) Object.assign(holder, { [name]: value });
 }

@@ -6,8 +6,7 @@ import type { Code } from './response-body.ts';
 // Code for the same chunk, which a plain success in our own forms does not load.
 export { parseJson } from './parse-json.ts';
 export { passed, withoutData } from './success-by-code.ts';
-export { readOtherForms } from './other-forms.ts';
-export { wrongFields } from './wrong-fields.ts';
+export { readOtherwise } from './read-otherwise.ts';
 
 /** The error catalogue as one ordered table, whose first matching rule decides the meaning of a response. */
 

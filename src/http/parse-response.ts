@@ -41,11 +41,7 @@ export async function parseResponse<Input, Data>(
   ): Promise<EndpointResponse<Data>> {
     const plain = safeParse(definition.response, data);
     if (plain.success) return { type: 'success', code, message, data: plain.output };
-    const { failureText, readOtherForms, wrongFields } = await loadOutcome();
-    const read = readOtherForms(definition.response, data, config.timeZone);
-    if (!read.issues) return { type: 'success', code, message, data: read.data };
-    const { field, cause } = wrongFields(definition, read, code === undefined ? 'body' : 'data');
-    throw new MalformedAnswerError(failureText(language, 'wrongField', { field }), { cause, shown, code });
+    return (await loadOutcome()).readOtherwise(definition, data, code, message, context);
   }
 
   const isOk = status === 200;

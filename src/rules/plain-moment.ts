@@ -1,7 +1,6 @@
-import { EPOCH_SECONDS_MAX } from './limits.ts';
+/** Milliseconds after March 1973, or ISO 8601 with a zone. */
+const plain = /^\d{12}|Z$|T.*[+-]/;
 
-/** A time as a back end should write it, by milliseconds or ISO 8601 with a zone; NaN for any other. */
-export function plainMoment(value: unknown): number {
-  if (typeof value === 'number') return Math.abs(value) < EPOCH_SECONDS_MAX ? NaN : new Date(value).getTime();
-  return typeof value === 'string' && /T.+(Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : NaN;
-}
+/** Reads a time as a back end should write it to milliseconds since 1970; NaN for any other: `readMoment` reads those. */
+export const plainMoment = (value: unknown): number =>
+  plain.test(String(value)) ? new Date(value as string | number).getTime() : NaN;
