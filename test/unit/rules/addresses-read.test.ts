@@ -34,6 +34,7 @@ test('the whole address of the page is read only to resolve another one, to stri
 test('web storage is written only by modules that hold no address, or a shown one', () => {
   expect(filesWith(/\.setItem\(/)).toEqual([
     'host/app/history/scroll-memory.ts',
+    'src/data/diagnosis/browser-lines.ts',
     'src/data/drafts/draft-storage.ts',
     'src/data/drafts/tab.ts',
     'src/session/storage.ts',
