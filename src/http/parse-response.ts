@@ -41,7 +41,10 @@ export async function parseResponse<Input, Data>(
   ): Promise<EndpointResponse<Data>> {
     const plain = safeParse(definition.response, data);
     if (plain.success) return { type: 'success', code, message, data: plain.output };
-    return (await loadOutcome()).readOtherwise(definition, data, code, message, context);
+    const { readOtherwise } = await loadOutcome();
+    const other = readOtherwise(definition, data, code === undefined ? 'body' : 'data', context);
+    if (!other.cause) return { type: 'success', code, message, data: other.data };
+    throw new MalformedAnswerError(other.message, { cause: other.cause, shown, code });
   }
 
   const isOk = status === 200;

@@ -1,32 +1,19 @@
 import { httpTexts } from '../texts/http.ts';
-import type { PortalConfig } from '../config.ts';
 import { fill, wordsOf, type Language } from '../texts/texts.ts';
-import type { EndpointDefinition, EndpointResponse } from './endpoint.ts';
-import { MalformedAnswerError } from './errors.ts';
+import type { PortalConfig } from '../config.ts';
+import type { EndpointDefinition } from './endpoint.ts';
 import { readOtherForms } from './other-forms.ts';
 import { wrongFields } from './wrong-fields.ts';
 
-interface Reader {
-  config: PortalConfig;
-  language: Language;
-  /** True if the client shows a failure to the user. */
-  shown: boolean;
-}
-
-/** The response of a success whose schema has refused the data as they came; rejects where no form fits. */
+/** Reads data that a schema has refused as they came; where no form fits, the message and the cause of the error. */
 export function readOtherwise<Input, Data>(
   definition: EndpointDefinition<Input, Data>,
   data: unknown,
-  code: number | string | undefined,
-  message: string,
-  { config, language, shown }: Reader,
-): EndpointResponse<Data> {
+  root: 'data' | 'body',
+  { config, language }: { config: PortalConfig; language: Language },
+): { data: Data; cause?: undefined } | { message: string; cause: Error } {
   const read = readOtherForms(definition.response, data, config.timeZone);
-  if (!read.issues) return { type: 'success', code, message, data: read.data };
-  const { field, cause } = wrongFields(definition, read, code === undefined ? 'body' : 'data');
-  throw new MalformedAnswerError(fill(wordsOf(httpTexts, language).wrongField, { field }), {
-    cause,
-    shown,
-    code,
-  });
+  if (!read.issues) return { data: read.data };
+  const { field, cause } = wrongFields(definition, read, root);
+  return { message: fill(wordsOf(httpTexts, language).wrongField, { field }), cause };
 }

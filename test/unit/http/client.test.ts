@@ -667,7 +667,7 @@ describe('what an error keeps to itself', () => {
     });
     const odd = setUp(() => json({ code: 200, data: answered }));
     await expect(login(odd.http, { password: 'x' })).rejects.toMatchObject({
-      cause: { message: 'POST /login\ndata.userId: string\ndata.list[1].id: number' },
+      cause: { message: 'POST /login\ndata.list[1].id: number' },
     });
   });
 });
