@@ -114,7 +114,10 @@ const settings: Checks<PortalSettings> = {
   locale: oneOf('zh-CN', 'en'),
   theme: oneOf('auto', 'light', 'dark'),
   brand: text,
-  timeZone: v.pipe(text, v.check(isTimeZone, 'must be a time zone such as Asia/Shanghai')),
+  timeZone: v.pipe(
+    text,
+    v.check((zone) => zone === '' || isTimeZone(zone), 'must be a time zone such as Asia/Shanghai'),
+  ),
   texts,
   paths: texts,
   adapter: ownPath,

@@ -11,7 +11,7 @@ export interface PortalConfig {
   theme: 'auto' | 'light' | 'dark';
   /** The brand colour for organisations that set none; any CSS colour. */
   brand: string;
-  /** The time zone of times in answers that name none, e.g. `Asia/Shanghai`. */
+  /** The time zone of times in answers that name none; when empty, `Asia/Shanghai`. */
   timeZone: string;
   /** Overrides of our texts by dotted key, e.g. `{"login.title": "欢迎"}`. */
   texts: Record<string, string>;
@@ -151,7 +151,7 @@ const defaults: PortalConfig = {
   locale: '',
   theme: 'auto',
   brand: '',
-  timeZone: 'Asia/Shanghai',
+  timeZone: '',
   texts: {},
   paths: {},
   adapter: '',

@@ -41,8 +41,7 @@ export async function parseResponse<Input, Data>(
   ): Promise<EndpointResponse<Data>> {
     const plain = safeParse(definition.response, data);
     if (plain.success) return { type: 'success', code, message, data: plain.output };
-    const { readOtherwise } = await loadOutcome();
-    const other = readOtherwise(definition, data, code === undefined ? 'body' : 'data', context);
+    const other = (await loadOutcome()).readOtherwise(definition, data, code, context);
     if (!other.cause) return { type: 'success', code, message, data: other.data };
     throw new MalformedAnswerError(other.message, { cause: other.cause, shown, code });
   }

@@ -9,11 +9,11 @@ import { wrongFields } from './wrong-fields.ts';
 export function readOtherwise<Input, Data>(
   definition: EndpointDefinition<Input, Data>,
   data: unknown,
-  root: 'data' | 'body',
+  code: unknown,
   { config, language }: { config: PortalConfig; language: Language },
 ): { data: Data; cause?: undefined } | { message: string; cause: Error } {
   const read = readOtherForms(definition.response, data, config.timeZone);
   if (!read.issues) return { data: read.data };
-  const { field, cause } = wrongFields(definition, read, root);
+  const { field, cause } = wrongFields(definition, read, code === undefined ? 'body' : 'data');
   return { message: fill(wordsOf(httpTexts, language).wrongField, { field }), cause };
 }

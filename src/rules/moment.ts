@@ -6,14 +6,14 @@ const isTime =
 
 /**
  * Reads a point in time to milliseconds since 1970: seconds or milliseconds as a number or text, ISO 8601, or text such as
- * `2026-11-20 08:30:00` in a time zone, that of the browser without one. NaN where it is none.
+ * `2026-11-20 08:30:00` in a time zone, '' for that of China. NaN where it is none.
  */
-export function readMoment(value: unknown, timeZone?: string): number {
+export function readMoment(value: unknown, timeZone: string): number {
   if (typeof value === 'number') {
     return new Date(Math.round(Math.abs(value) < EPOCH_SECONDS_MAX ? value * 1000 : value)).getTime();
   }
   const text = typeof value === 'string' ? value.trim() : '';
-  if (isNumber.test(text)) return readMoment(Number(text));
+  if (isNumber.test(text)) return readMoment(Number(text), timeZone);
   const [
     ,
     year,
@@ -41,12 +41,12 @@ export function readMoment(value: unknown, timeZone?: string): number {
 }
 
 /** Creating a format takes longer than reading a list of times. */
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The distance of a zone from Greenwich, e.g. `+08:00`. */
-function offsetAt(time: number, timeZone: string | undefined): string {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+function offsetAt(time: number, timeZone: string): string {
+  const options = { timeZone: timeZone || 'Asia/Shanghai', timeZoneName: 'longOffset' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', options);
   formats.set(timeZone, format);
   return /[+-]\d\d:\d\d/.exec(format.format(time))?.[0] ?? 'Z';
 }

@@ -59,6 +59,7 @@ describe('a point in time', () => {
       '2026-03-08T07:00:00',
     ],
     ['half an hour', 'Asia/Kolkata', '2026-11-20 08:30:00', '2026-11-20T03:00:00'],
+    ['none, which is that of China', '', '2026-11-20 08:30:00', '2026-11-20T00:30:00'],
     ['Greenwich', 'UTC', '2026-11-20 08:30:00', '2026-11-20T08:30:00'],
   ])('without a zone is that of the setting: %s', (_, zone, written, meant) => {
     expect(readMoment(written, zone)).toBe(utc(meant));
