@@ -18,9 +18,9 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 41.7,
-  'portal-feedback': 43.5,
-  'portal-header': 54.5,
+  'portal-bell': 42.7,
+  'portal-feedback': 44.5,
+  'portal-header': 55.5,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
@@ -80,13 +80,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .filter((name) => name.startsWith('portal-'))
     .toSorted();
   return [
-    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 2.95 * kilobyte },
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 3.05 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 72.9, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 74, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
     size('its dialog, on intent', 72.6, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 62.4, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 63.5, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

@@ -30,13 +30,13 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 162_900,
+    limit: 164_500,
     mostScripts,
   },
-  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 161_600, mostScripts },
+  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 163_400, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 178_600,
+    limit: 180_300,
     mostScripts: 20,
   },
   workbench: {
@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       'pages/workbench/WorkbenchPage.tsx',
       'layout/FloatingWidgets.tsx',
     ],
-    limit: 184_400,
+    limit: 186_100,
     mostScripts: 12,
   },
 };
