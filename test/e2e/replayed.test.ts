@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startServer, type PortalServer } from '#host/server/start.ts';
 import { passwords } from '../passwords.ts';
 import { recordingExample } from '../recording-example.ts';
-import { accountButton, openBrowser } from './browser.ts';
+import { openBrowser } from './browser.ts';
 
 const { visit } = openBrowser();
 
@@ -22,7 +22,7 @@ describe('a portal with the recording of another back end', () => {
     await page.waitForURL(`${server.address}/course*`);
     await page.getByRole('link', { name: '录制的课程：单元整体教学' }).waitFor();
     expect(await page.locator('main h3 a').count()).toBe(2);
-    expect(await accountButton(page).textContent()).toContain('老师1');
+    await page.getByRole('button', { name: '老师1的账号菜单' }).waitFor();
     await page.getByRole('link', { name: '录制的课程：作业设计' }).click();
     await page.getByRole('heading', { level: 1, name: '录制的课程：作业设计' }).waitFor();
     await page.goto(`${server.address}/activity`);

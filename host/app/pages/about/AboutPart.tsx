@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
-import * as v from 'valibot';
 import { aboutContent, type AboutContent } from '#src/api/about.ts';
 import { getOrgByCode } from '#src/api/org.ts';
 import { useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
+import { readOtherForms } from '#src/http/other-forms.ts';
 import { useSanitizer } from '#src/html/useSanitizer.ts';
 import { telephoneUrl } from '#src/rules/telephone-url.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -38,13 +38,13 @@ export function AboutPart<Part>({ of, empty, shape, children }: AboutPartProps<P
   const query = useQuery(getOrgByCode, orgCode ? { orgCode } : null);
   const known = query.data ?? org;
   const said = known?.about;
-  const parsed = useMemo(
-    () => v.safeParse(aboutContent, { ...config.about, ...withoutBlanks(said) }),
-    [config.about, said],
+  const read = useMemo(
+    () => readOtherForms(aboutContent, { ...config.about, ...withoutBlanks(said) }, config.timeZone),
+    [config.about, config.timeZone, said],
   );
   const isReadable = useSanitizer(shape !== 'contacts');
   if (!isReadable || (said == null && (isLoading || query.isLoading))) return <AboutSkeleton shape={shape} />;
-  if (!parsed.success || (!known && query.error)) {
+  if (read.issues || (!known && query.error)) {
     return (
       <ErrorState
         title={words.usFailed}
@@ -54,7 +54,7 @@ export function AboutPart<Part>({ of, empty, shape, children }: AboutPartProps<P
       />
     );
   }
-  const part = of(parsed.output);
+  const part = of(read.data);
   return part === undefined ? <NothingSaid text={empty} /> : children(part);
 }
 
