@@ -70,13 +70,14 @@ describe('the portal with reportTo', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('reports missing code and uncaught errors by the pattern of the page', async () => {
+  it('reports failed calls, missing code and uncaught errors by the pattern of the page', async () => {
     const { page } = await visit();
     await enter(page, 'teacher');
     await ask(page, { reportTo: '/sandbox/reports' });
     await page.route(/\/assets\/StudyArchivePage-[^/]*\.js$/, (route) => route.abort());
     await page.goto(`${address}/space/homework/987654`);
-    await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
+    // The first paint has headings before any script of the portal hears an error.
+    await page.waitForLoadState('networkidle');
     await raise(page, 'a mistake with 13812345678');
     await leave(page);
     await page.goto(`${address}/space/studyArchive`);
@@ -84,6 +85,12 @@ describe('the portal with reportTo', () => {
     await leave(page);
     await expect.poll(failures).toEqual(
       expect.arrayContaining([
+        expect.objectContaining({
+          type: 'call',
+          call: 'GET /api/portal/homework/{id}',
+          code: 404,
+          view: '/space/homework/:id',
+        }),
         expect.objectContaining({ type: 'error', name: 'TypeError', view: '/space/homework/:id' }),
         expect.objectContaining({
           type: 'chunk',
