@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, calls, control, logIn, openBrowser, whereabouts } from './browser.ts';
-import { quietOf } from '../quiet.ts';
-import { follow, linksIn, pages, unansweredOf } from './walk.ts';
+import { lookEverywhere } from './walk.ts';
 
 const { visit } = openBrowser();
 
@@ -17,27 +16,9 @@ describe('a back end whose ids are numbers above 2^53', () => {
     const { page, complaints } = await visit();
     await control('ids', { long: true });
     await logIn(page, 'teacher');
-    const quiet = quietOf(page);
-    const unanswered = unansweredOf(page);
-    const wrong: string[] = [];
-    const items = new Map<string, string>();
-    const look = async (path: string) => {
-      complaints.length = 0;
-      unanswered.length = 0;
-      await follow(page, path);
-      await quiet();
-      const main = await page.locator('main').innerText();
-      if (/返回的数据有误|加载失败/.test(main)) wrong.push(`${path}: ${main.slice(0, 200)}`);
-      for (const [name, link] of await linksIn(page)) items.set(name, link);
-      // A user without a picture has no avatar to load.
-      const found = [...complaints, ...unanswered].filter((one) => !one.includes('/avatars/'));
-      wrong.push(...found.map((one) => `${path}: ${one}`));
-    };
-    for (const { path } of pages.filter((one) => !one.path.includes(':'))) await look(path);
-    const links = [...items.values()];
+    const { wrong, links } = await lookEverywhere(page, complaints, /返回的数据有误|加载失败/);
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((link) => short.test(link))).toEqual([]);
-    for (const link of links) await look(link);
     expect(wrong).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
 import { hostTexts } from '#host/app/texts.ts';
 import { matchRoute } from '#host/app/routing/match-route.ts';
-import { frames } from '../quiet.ts';
+import { frames, quietOf } from '../quiet.ts';
 
 /** The pages without a technical end: those of the log-in that only lead on, or that log out. */
 const leadOn = new Set([
@@ -45,6 +45,38 @@ export function unansweredOf(page: Page): string[] {
     if (reason !== 'net::ERR_ABORTED') found.push(`${reason}: ${nameOf(request)}`);
   });
   return found;
+}
+
+/**
+ * Looks at every page, and at one item of every kind that they link to: where does the text of the content match, and what
+ * has failed?
+ */
+export async function lookEverywhere(
+  page: Page,
+  complaints: string[],
+  unread: RegExp,
+): Promise<{ wrong: string[]; links: string[] }> {
+  const quiet = quietOf(page);
+  const unanswered = unansweredOf(page);
+  const wrong: string[] = [];
+  const items = new Map<string, string>();
+  const look = async (path: string) => {
+    complaints.length = 0;
+    unanswered.length = 0;
+    await follow(page, path);
+    await quiet();
+    const main = await page.locator('main').innerText();
+    const found = unread.exec(main);
+    if (found) wrong.push(`${path}: ${main.slice(Math.max(0, found.index - 80), found.index + 120)}`);
+    for (const [kind, link] of await linksIn(page)) items.set(kind, link);
+    // A user without a picture has no avatar to load.
+    const failed = [...complaints, ...unanswered].filter((one) => !one.includes('/avatars/'));
+    wrong.push(...failed.map((one) => `${path}: ${one}`));
+  };
+  for (const { path } of pages.filter((one) => !one.path.includes(':'))) await look(path);
+  const links = [...items.values()];
+  for (const link of links) await look(link);
+  return { wrong, links };
 }
 
 /** The portal's links in the content of a page: by the name of the route that they lead to, with a query or a parameter. */

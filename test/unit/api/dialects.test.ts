@@ -1,47 +1,10 @@
 // @vitest-environment node
 import type { GenericSchema } from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#src/config-check.ts';
-import { createHttp } from '#src/http/client.ts';
 import { isRecord } from '#src/rules/record.ts';
-import { chinese } from '#src/texts/texts.ts';
 import { dialectNames, inDialect, type DialectName } from '#host/sandbox/dialects.ts';
-import { sandboxSettings } from '#host/sandbox/index.ts';
-import { createScene } from './call-table.ts';
-import { callName, callRows, endpointsAt, type AnyEndpoint } from './endpoint-list.ts';
-
-/** A call with the body that the sandbox has answered. */
-interface Sample {
-  name: string;
-  call: AnyEndpoint;
-  input: unknown;
-  body: unknown;
-}
-
-const clientOf = (fetch: typeof globalThis.fetch, token = 'the-token') =>
-  createHttp({
-    config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
-    fetch,
-    token: () => token,
-    device: 'Chrome 156',
-    language: chinese,
-    onSignedOut: async () => false,
-  });
-
-async function sampleOf(row: (typeof callRows)[number]): Promise<Sample[]> {
-  const [call] = endpointsAt(row);
-  if (!call || call.definition.file) return [];
-  const scene = createScene();
-  const input = typeof row.input === 'function' ? await row.input(scene) : row.input;
-  let body: unknown;
-  const http = clientOf(async (url, init) => {
-    const response = await scene.sandbox.fetch(url, init);
-    body = await response.clone().json();
-    return response;
-  }, scene.token);
-  await call(http, input as never);
-  return [{ name: callName(row), call, input, body }];
-}
+import { callRows } from './endpoint-list.ts';
+import { clientOf, sampleOf, type Sample } from './samples.ts';
 
 interface Parts {
   type: string;
@@ -82,7 +45,7 @@ const withoutClocks = (data: unknown): unknown =>
     JSON.stringify(data, (name, value: unknown) => (['steady', 'wall'].includes(name) ? 0 : value)) ?? 'null',
   );
 
-async function readIn(dialect: DialectName, { call, input, body }: Sample) {
+async function readIn(dialect: DialectName, { call, input, answer: body }: Sample) {
   const isData = !isRecord(body) || !('code' in body);
   const sent = isData ? inDialect(dialect, body) : { ...body, data: inDialect(dialect, body.data) };
   const { data } = await call(
@@ -101,7 +64,7 @@ describe('the answers of the sandbox', () => {
 
   it.each(dialectNames.filter((name) => name !== 'plain'))('in %s read the same', async (dialect) => {
     const changed = samples.filter(
-      ({ body }) => JSON.stringify(inDialect(dialect, body)) !== JSON.stringify(body),
+      ({ answer }) => JSON.stringify(inDialect(dialect, answer)) !== JSON.stringify(answer),
     );
     expect(changed.length).toBeGreaterThan(80);
     const wrong: string[] = [];

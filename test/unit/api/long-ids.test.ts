@@ -1,21 +1,9 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#src/config-check.ts';
-import { createHttp } from '#src/http/client.ts';
 import { isRecord } from '#src/rules/record.ts';
-import { chinese } from '#src/texts/texts.ts';
-import { sandboxSettings } from '#host/sandbox/index.ts';
-import { createScene } from './call-table.ts';
-import { callName, callRows, endpointsAt, type AnyEndpoint } from './endpoint-list.ts';
-
-/** A call of the table with its input, and its answer from the sandbox as it is written. */
-interface Sample {
-  name: string;
-  call: AnyEndpoint;
-  input: Record<string, unknown>;
-  answer: unknown;
-}
+import { callRows } from './endpoint-list.ts';
+import { clientOf, sampleOf, type Sample } from './samples.ts';
 
 type Path = readonly string[];
 
@@ -58,31 +46,6 @@ const inputIds = ({ input }: Sample) =>
   Object.keys(input).filter(
     (name) => isIdName(name) && (typeof input[name] === 'string' || Array.isArray(input[name])),
   );
-
-const clientOf = (fetch: typeof globalThis.fetch, token = 'the-token') =>
-  createHttp({
-    config: () => readConfig({ ...sandboxSettings, api: 'http://localhost' }),
-    fetch,
-    token: () => token,
-    device: 'Chrome 156',
-    language: chinese,
-    onSignedOut: async () => false,
-  });
-
-async function sampleOf(row: (typeof callRows)[number]): Promise<Sample[]> {
-  const [call] = endpointsAt(row);
-  if (!call || call.definition.file) return [];
-  const scene = createScene();
-  const input = (typeof row.input === 'function' ? await row.input(scene) : row.input) ?? {};
-  let answer: unknown;
-  const http = clientOf(async (url, init) => {
-    const response = await scene.sandbox.fetch(url, init);
-    answer = await response.clone().json();
-    return response;
-  }, scene.token);
-  await call(http, input as never);
-  return [{ name: callName(row), call, input, answer }];
-}
 
 /** All values that a request carries: segments of its path, its query, and its body, also in lists and objects. */
 async function sentBy({ call }: Sample, input: unknown): Promise<unknown[]> {
