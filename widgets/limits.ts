@@ -20,6 +20,8 @@ export const CAPTURE_ATTEMPTS_MAX = 2;
 export const SCREENSHOT_PNG_MAX_BYTES = 4 * 1_048_576;
 /** Similar questions are looked for once the user has stopped typing for this long. */
 export const SUGGESTIONS_DEBOUNCE_MS = 400;
+/** More would push the form out of a phone's window. */
+export const SUGGESTIONS_MAX = 3;
 /** How many pages of the frequent questions are searched for suggestions. */
 export const SUGGESTION_PAGES_MAX = 6;
 /** The window of the customer service. Agreed. */
@@ -43,6 +45,8 @@ export const LEAVE_TIMEOUT_MS = 1000;
 
 /** The side of the crop and of the uploaded picture. Agreed. */
 export const AVATAR_CROP_PX = 150;
+/** Of a picture that is shrunk before it is sent, from 0 to 1. */
+export const AVATAR_JPEG_QUALITY = 0.9;
 /** The side of the large preview, and of the small one. Agreed. */
 export const AVATAR_PREVIEW_PX = 80;
 export const AVATAR_SMALL_PREVIEW_PX = 40;

@@ -188,3 +188,6 @@ export const TAGS_MAX = 5;
 export const ATTACHMENTS_MAX = 10;
 /** A cover before it is cropped. */
 export const COVER_MAX_BYTES = 10 * 1_048_576;
+
+/** A deadline within so many days is coloured as urgent. */
+export const SOON_DAYS = 3;

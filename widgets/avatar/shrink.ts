@@ -1,3 +1,4 @@
+import { AVATAR_JPEG_QUALITY } from '../limits.ts';
 import type { ImageRule } from '#src/rules/image-file.ts';
 
 /** Lengths of the longer side in px, tried in this order until the picture is small enough. */
@@ -33,7 +34,7 @@ function encode(bitmap: ImageBitmap, side: number): Promise<Blob> {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the picture cannot be encoded'))),
       'image/jpeg',
-      0.9,
+      AVATAR_JPEG_QUALITY,
     );
   });
 }

@@ -1,3 +1,4 @@
+import { SOON_DAYS } from '../limits.ts';
 import { dateText } from '#src/texts/format.ts';
 import { fill, type Locale } from '#src/texts/texts.ts';
 import { daysFrom, type Time } from './dates.ts';
@@ -22,7 +23,8 @@ export function deadlineOf(endTime: Time, words: Words, locale: Locale, now = wa
   }
   if (days === 0) return { text: words.untilToday, urgency: 'now' };
   if (days === 1) return { text: words.untilTomorrow, urgency: 'soon' };
-  if (days <= 7) return { text: fill(words.daysLeft, { days }), urgency: days <= 3 ? 'soon' : 'later' };
+  if (days <= 7)
+    return { text: fill(words.daysLeft, { days }), urgency: days <= SOON_DAYS ? 'soon' : 'later' };
   const date = dateText(end, locale, { month: 'short', day: 'numeric' });
   return { text: fill(words.until, { date }), urgency: 'later' };
 }

@@ -1,7 +1,7 @@
 import { getQuestions, type Question } from '#src/api/tickets.ts';
 import { joinPages } from '#src/data/queries/join-pages.ts';
 import type { Http } from '#src/http/endpoint.ts';
-import { SUGGESTION_PAGES_MAX } from '../../limits.ts';
+import { SUGGESTION_PAGES_MAX, SUGGESTIONS_MAX } from '../../limits.ts';
 
 export async function loadQuestions(http: Http, signal: AbortSignal): Promise<Question[]> {
   const questions: Question[] = [];
@@ -39,7 +39,7 @@ function tokenize(text: string): Set<string> {
 export function findMatches<Entry extends { title: string }>(
   text: string,
   entries: readonly Entry[],
-  limit = 3,
+  limit = SUGGESTIONS_MAX,
 ): Entry[] {
   const wanted = tokenize(text);
   if (wanted.size === 0) return [];
