@@ -364,7 +364,7 @@ describe.each(componentForms)('the comments as %s', (form) => {
       prepare: telling([
         { id: 1, content: 'w'.repeat(500), realName: 'W'.repeat(120), likeNum: 1_234_567 },
         { id: 2, content: `上${'\n'.repeat(80)}下`, realName: '' },
-        { id: 3, content: '\u202E反向'.repeat(20), realName: '\u202E甲', createTime: 'gestern' },
+        { id: 3, content: '\u202E反向'.repeat(20), realName: '\u202E甲', createTime: null },
       ]),
     });
     const [first, second] = await rows();
