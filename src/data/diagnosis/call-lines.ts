@@ -41,7 +41,8 @@ async function ask(
 /** No message of the server, which may name the user. */
 function failureFacts(error: PortalError): string[] {
   const { name, code, cause } = error;
-  const places =
-    error instanceof MalformedAnswerError && cause instanceof Error ? cause.message.split('\n') : [];
-  return [name, ...(code === undefined ? [] : [String(code)]), ...places.slice(0, 3)];
+  if (!(error instanceof MalformedAnswerError)) return [name, ...(code === undefined ? [] : [String(code)])];
+  // Its first line names the call.
+  const [, ...places] = cause instanceof Error ? cause.message.split('\n') : [];
+  return [name, ...places.slice(0, 3)];
 }

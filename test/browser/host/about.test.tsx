@@ -82,7 +82,7 @@ describe('an about page', () => {
   it.each([
     ['a list', [1, 2]],
     ['positions that are none', { talents: 'many' }],
-    ['an introduction that is no text', { us: 7 }],
+    ['an introduction that is no text', { us: { html: '我们' } }],
   ])('shows an error for %s, and can be tried again', async (_, about) => {
     const { findByRole, calls } = openPage(ArticlePage, '/about/us', saying(about));
     await findByRole('alert');
