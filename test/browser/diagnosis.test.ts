@@ -52,6 +52,13 @@ describe('the self-check', () => {
     expect(scene?.portal.session.getState().userId).toBe('u-1002');
   });
 
+  test('asks a guest’s calls alone where nobody is logged in', async () => {
+    const { line } = await diagnosed({ as: 'guest' });
+    expect(line('calls', 'lists')).toMatch(/^right /);
+    expect(line('calls', 'feedback')).toBe('fact needsLogin');
+    expect(scene?.sandbox.calls().filter(({ path }) => path === '/api/orgUser/problem/page')).toEqual([]);
+  });
+
   test('leaves out what is not among the features, and says so', async () => {
     const { line } = await diagnosed({ as: 'admin', settings: { features: [] } });
     expect(line('calls', 'orders')).toBe('fact off');

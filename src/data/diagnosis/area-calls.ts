@@ -15,15 +15,19 @@ import type { SessionState } from '../../session/session-state.ts';
 export interface AreaCall {
   path: string;
   feature: string;
+  /** Answers guests, too. */
+  isPublic: boolean;
   ask(http: Http, state: SessionState, options: SendOptions): Promise<EndpointResponse<unknown>>;
 }
 
 const callOf = <Input, Data>(
   endpoint: Endpoint<Input, Data>,
   inputOf: (state: SessionState) => Input,
+  isPublic = false,
 ): AreaCall => ({
   path: endpoint.definition.path,
   feature: endpoint.definition.feature ?? '',
+  isPublic,
   ask: (http, state, options) => endpoint(http, inputOf(state), options),
 });
 
@@ -31,12 +35,12 @@ const firstPage = { current: 1, size: 1 };
 
 /** The first call of each area, most important ones first. */
 export const areaCalls = {
-  user: callOf(getUserInfo, () => {}),
-  organisation: callOf(getOrgByCode, ({ orgCode }) => ({ orgCode })),
-  navigation: callOf(getNavigation, ({ orgCode }) => ({ orgCode })),
+  user: callOf(getUserInfo, () => {}, true),
+  organisation: callOf(getOrgByCode, ({ orgCode }) => ({ orgCode }), true),
+  navigation: callOf(getNavigation, ({ orgCode }) => ({ orgCode }), true),
   notifications: callOf(getNotificationCounts, () => {}),
   feedback: callOf(getTickets, () => ({ current: 1 })),
-  lists: callOf(getCourses, () => firstPage),
+  lists: callOf(getCourses, () => firstPage, true),
   learning: callOf(getMyCourses, () => firstPage),
   totals: callOf(getTotal, () => {}),
   credit: callOf(getMyCredit, () => {}),

@@ -7,9 +7,11 @@ import type { DiagnosedPortal, DiagnosisLine } from './diagnosis.ts';
 export async function callLines({ http, session, settings }: DiagnosedPortal): Promise<DiagnosisLine[]> {
   const { features } = settings.getSnapshot();
   const lines: DiagnosisLine[] = [];
+  const isGuest = session.getState().userId === '';
   for (const [name, call] of Object.entries<AreaCall>(areaCalls)) {
     const isOff = call.feature !== '' && !(features as readonly string[]).includes(call.feature);
-    lines.push(isOff ? { name, value: 'off', verdict: 'fact' } : await ask(name, call, { http, session }));
+    const reason = isOff ? 'off' : isGuest && !call.isPublic ? 'needsLogin' : '';
+    lines.push(reason ? { name, value: reason, verdict: 'fact' } : await ask(name, call, { http, session }));
   }
   return lines;
 }

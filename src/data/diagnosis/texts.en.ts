@@ -41,4 +41,5 @@ export const diagnosisFactTexts = {
   value_guest: 'guest',
   value_nobody: 'not logged in',
   value_off: 'not in the features of the settings',
+  value_needsLogin: 'after a log-in',
 };

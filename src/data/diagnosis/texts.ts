@@ -46,6 +46,7 @@ export const diagnosisFactTexts = defineTexts(
     value_guest: '游客',
     value_nobody: '未登录',
     value_off: '设置的 features 中没有此项',
+    value_needsLogin: '登录后才能检查',
   },
   en.diagnosisFactTexts,
 );
