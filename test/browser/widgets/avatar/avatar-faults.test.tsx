@@ -22,7 +22,7 @@ const done = '上传头像成功！';
 
 const faults: Record<string, [fault: Fault, message: RegExp]> = {
   'a broken connection': [{ drop: true }, /网络/],
-  'a wrong shape': [{ body: { code: 200, data: { url: 7 } } }, /数据/],
+  'a wrong shape': [{ body: { code: 200, data: { url: { path: 7 } } } }, /数据/],
   'no data': [{ body: { code: 301, msg: '' } }, /头像上传失败，请重试/],
   'a code of unclear meaning': [{ body: { code: 2, msg: '图片审核中' } }, /图片审核中/],
   'a silent refusal': [{ body: { code: 100, msg: '' } }, /./],
