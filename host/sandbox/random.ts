@@ -7,9 +7,11 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32, seeded by a text. */
-export function randomOf(seed: string): Random {
-  let state = hash(seed);
+export const randomOf = (seed: string): Random => randomFrom(hash(seed));
+
+/** Mulberry32. */
+export function randomFrom(seed: number): Random {
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let value = Math.imul(state ^ (state >>> 15), 1 | state);

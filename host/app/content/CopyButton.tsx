@@ -5,11 +5,24 @@ import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { contentTexts } from './texts.ts';
 
-/** Copies a text; a toast, which is announced too, tells whether that has worked. */
 export function CopyButton({ text }: { text: string }) {
   const words = useTexts(contentTexts);
+  const copy = useCopy();
+  return (
+    <IconButton
+      size="small"
+      label={fill(words.copy, { text })}
+      icon={<Copy size={16} aria-hidden="true" />}
+      onClick={() => void copy(text)}
+    />
+  );
+}
+
+/** Returns a function that copies a text; a toast, which is announced too, tells whether that has worked. */
+export function useCopy(): (text: string) => Promise<void> {
+  const words = useTexts(contentTexts);
   const toast = useToast();
-  const copy = async () => {
+  return async (text) => {
     try {
       await navigator.clipboard.writeText(text);
       toast({ tone: 'success', text: words.copied });
@@ -18,12 +31,4 @@ export function CopyButton({ text }: { text: string }) {
       toast({ tone: 'error', text: words.copyFailed });
     }
   };
-  return (
-    <IconButton
-      size="small"
-      label={fill(words.copy, { text })}
-      icon={<Copy size={16} aria-hidden="true" />}
-      onClick={() => void copy()}
-    />
-  );
 }

@@ -1,3 +1,4 @@
+import { randomFrom } from '#host/sandbox/random.ts';
 import { POLL_INTERVAL_MS } from '#src/rules/limits.ts';
 import { createBrowser, type Tab, type TabGlobals } from './browser.ts';
 import { createClock } from './clock.ts';
@@ -50,7 +51,7 @@ export async function simulate(
   codeOf: (globals: TabGlobals) => TabCode,
 ): Promise<Load> {
   const clock = createClock();
-  const random = createRandom(seed);
+  const random = randomFrom(seed);
   const between = (least: number, most: number) => least + random() * (most - least);
   const perSecond = new Map<number, number>();
   let calls = 0;
@@ -119,14 +120,3 @@ export async function simulate(
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-/** Mulberry32: the same numbers for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -9,9 +9,9 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
 import { Card } from '#src/ui/cards/Card.tsx';
-import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { Loading, Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
+import { useCopy } from '../../content/CopyButton.tsx';
 import { PageMessage, HomeButton } from '../../layout/PageMessage.tsx';
 import css from './diagnosis.css?inline';
 import { diagnosisTexts } from './texts.ts';
@@ -33,7 +33,7 @@ function Checked() {
   useStyles(css);
   const words = useTexts(diagnosisTexts);
   const portal = usePortal();
-  const toast = useToast();
+  const copy = useCopy();
   const [round, setRound] = useState(0);
   const [found, setFound] = useState<Diagnosis | null>(null);
   useEffect(() => {
@@ -46,16 +46,6 @@ function Checked() {
       isStale = true;
     };
   }, [portal, round]);
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ tone: 'success', text: words.copied });
-    } catch {
-      // There is no clipboard without https, and the browser may forbid it.
-      toast({ tone: 'error', text: words.copyFailed });
-    }
-  }
 
   return (
     <div className="portal-diagnosis">

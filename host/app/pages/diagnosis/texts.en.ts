@@ -2,8 +2,6 @@ export const diagnosisTexts = {
   title: 'Self-check of the portal',
   hint: 'Settings, browser, session and back end, without token, keys and names: copy it for whoever is to help.',
   copy: 'Copy all',
-  copied: 'Copied',
-  copyFailed: 'The browser forbids it. Please select the text and copy it yourself',
   again: 'Check again',
   right: 'Right: ',
   wrong: 'Wrong: ',

@@ -7,8 +7,6 @@ export const diagnosisTexts = defineTexts(
     title: '门户自检',
     hint: '检查设置、浏览器、会话与后端，不含令牌、密钥与姓名，可以复制给技术人员。',
     copy: '复制全文',
-    copied: '已复制',
-    copyFailed: '浏览器不允许复制，请手动选择文字复制',
     again: '重新检查',
     right: '正常：',
     wrong: '异常：',
