@@ -110,7 +110,9 @@ export const spaceFlows: readonly Flow[] = [
       await page.getByText('系统繁忙').first().waitFor();
       await walk.look();
       await walk.click('提交');
-      await page.waitForURL('**/space/myData');
+      // The address is there before the page that shows the data.
+      await page.getByText('基本信息').first().waitFor();
+      expect(page.url()).toMatch(/\/space\/myData$/);
     },
   },
   {
@@ -123,7 +125,9 @@ export const spaceFlows: readonly Flow[] = [
       await walk.look();
       await walk.click('提交');
       await page.getByText('提交成功').waitFor();
-      await page.waitForURL('**/space/myData');
+      // The address is there before the page that shows the data.
+      await page.getByText('基本信息').first().waitFor();
+      expect(page.url()).toMatch(/\/space\/myData$/);
     },
   },
   {
