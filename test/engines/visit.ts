@@ -15,6 +15,7 @@ export const defaultOptions: TabOptions = {
   isDark: false,
   isDesk: false,
   hasForcedColours: false,
+  isCalm: false,
 };
 
 /** One run of a flow: its tabs, and the sandbox that serves them. */

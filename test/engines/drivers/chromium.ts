@@ -28,11 +28,12 @@ export async function launchChromium(
       await browser.close();
       await (await deskBrowser)?.close();
     },
-    async open({ width, height, isDark, isDesk, hasForcedColours }) {
+    async open({ width, height, isDark, isDesk, hasForcedColours, isCalm }) {
       const context = await (isDesk ? await (deskBrowser ??= launchDesk()) : browser).newContext({
         viewport: { width, height },
         colorScheme: isDark ? 'dark' : 'light',
         forcedColors: hasForcedColours ? 'active' : 'none',
+        reducedMotion: isCalm ? 'reduce' : 'no-preference',
         locale: 'zh-CN',
       });
       context.setDefaultTimeout(patience);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eventually } from '../../eventually.ts';
 import type { SavedFile } from './driver.ts';
+import { poll } from './poll.ts';
 
 /** Files that a browser is still writing. */
 const partEnding = /\.(part|crdownload|wkdownload)$/;
@@ -10,7 +10,7 @@ const partEnding = /\.(part|crdownload|wkdownload)$/;
 export async function savedIn(folder: string, begin: () => Promise<void>): Promise<SavedFile> {
   const former = await readdir(folder);
   await begin();
-  return eventually(async () => {
+  return poll(async () => {
     const names = await readdir(folder);
     const [name] = names.filter((one) => !former.includes(one));
     if (!name || names.some((one) => partEnding.test(one))) throw new Error(`no new file in ${folder}`);

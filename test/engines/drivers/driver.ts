@@ -15,6 +15,8 @@ export interface TabOptions {
   isDesk: boolean;
   /** With the few colours of a user who has chosen a high contrast. */
   hasForcedColours: boolean;
+  /** For a user who has asked the system for less motion. */
+  isCalm: boolean;
 }
 
 /** A word that is composed by an input method, whose composition ends with Enter. */
@@ -51,6 +53,9 @@ export interface EngineTab {
   type: (text: string) => Promise<void>;
   /** Presses a key by its name in `KeyboardEvent.key`, e.g. `Enter`. */
   press: (key: Key) => Promise<void>;
+  /** Holds a key by its name in `KeyboardEvent.key`, e.g. `Shift` or `a`, until it is let go. */
+  keyDown: (key: string) => Promise<void>;
+  keyUp: (key: string) => Promise<void>;
   /** Composes a word in the focused field; undefined where the driver has no input method. */
   compose?: (composition: Composition) => Promise<void>;
   /** Does what begins a download, and returns the file that was saved. */

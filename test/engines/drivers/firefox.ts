@@ -40,12 +40,13 @@ export async function launchFirefox(executablePath: string): Promise<EngineDrive
   };
 }
 
-const preferencesOf = ({ isDark, isDesk, hasForcedColours }: Partial<TabOptions>) => ({
+const preferencesOf = ({ isDark, isDesk, hasForcedColours, isCalm }: Partial<TabOptions>) => ({
   'intl.accept_languages': 'zh-CN, zh',
   'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
   'widget.gtk.overlay-scrollbars.enabled': !isDesk,
   // Pages keep their own colours, but for those of a user who has chosen others.
   'browser.display.document_color_use': hasForcedColours ? 2 : 1,
+  'ui.prefersReducedMotion': isCalm ? 1 : 0,
   // Into the folder below, without a question.
   'browser.download.folderList': 2,
   'browser.download.always_ask_before_handling_new_types': false,

@@ -11,6 +11,8 @@ interface InputPage {
   keyboard: {
     type: (text: string) => Promise<void>;
     press: (key: Key | ' ') => Promise<void>;
+    down: (key: never) => Promise<void>;
+    up: (key: never) => Promise<void>;
   };
 }
 
@@ -18,7 +20,7 @@ interface InputPage {
 export function pageInput({
   mouse,
   keyboard,
-}: InputPage): Pick<EngineTab, 'click' | 'hover' | 'drag' | 'type' | 'press'> {
+}: InputPage): Pick<EngineTab, 'click' | 'hover' | 'drag' | 'type' | 'press' | 'keyDown' | 'keyUp'> {
   return {
     click: ({ x, y }) => mouse.click(x, y),
     hover: ({ x, y }) => mouse.move(x, y),
@@ -32,5 +34,8 @@ export function pageInput({
     type: (text) => keyboard.type(text),
     // Puppeteer knows the space bar by what it types.
     press: (key) => keyboard.press(key === 'Space' ? ' ' : key),
+    // Puppeteer lists the names that it knows, Playwright takes any.
+    keyDown: (key) => keyboard.down(key as never),
+    keyUp: (key) => keyboard.up(key as never),
   };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually } from '../../eventually.ts';
 import { savedIn } from './download-folder.ts';
-import type { EngineTab, Key, Point } from './driver.ts';
+import type { EngineTab, Point } from './driver.ts';
+import { poll } from './poll.ts';
 import type { WebDriverSession } from './web-driver.ts';
 
-/** The keys' code points in the WebDriver protocol. */
-const keys: Readonly<Record<Key, string>> = {
+/** The keys' code points in the WebDriver protocol; a key that is missing here is sent as its character. */
+const keys: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
@@ -14,8 +14,19 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowRight: '\uE014',
   ArrowLeft: '\uE012',
   Backspace: '\uE003',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  Delete: '\uE017',
+  Meta: '\uE03D',
   Space: ' ',
 };
+
+const valueOf = (key: string) => keys[key] ?? key;
 
 /** A script never answers if its page is left meanwhile; another one does. */
 async function lostAnswer(): Promise<never> {
@@ -63,7 +74,7 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
         const state = await evaluate('[location.href, document.readyState, globalThis.isLeft].join()');
         throw new Error(`${path} ${JSON.stringify(body)} takes too long: ${String(state)}`);
       };
-      await eventually(() => Promise.race([look(), lostAnswer()]));
+      await poll(() => Promise.race([look(), lostAnswer()]));
     };
     return {
       close,
@@ -79,7 +90,9 @@ export async function webDriverTab(session: WebDriverSession, downloads: string)
         if (first) await act('pointer', [moveTo(first), down, ...rest.map(moveTo), up]);
       },
       type: async (text) => void (await typeKeys([...text])),
-      press: async (key) => void (await typeKeys([keys[key]])),
+      press: async (key) => void (await typeKeys([valueOf(key)])),
+      keyDown: async (key) => void (await act('key', [{ type: 'keyDown', value: valueOf(key) }])),
+      keyUp: async (key) => void (await act('key', [{ type: 'keyUp', value: valueOf(key) }])),
       download: (begin) => savedIn(downloads, begin),
       async screenshot() {
         await evaluate(keepPainting);

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
 import { listen } from '#host/server/listen.ts';
-import { eventually } from '../../eventually.ts';
 import { end, firstLine } from './child-process.ts';
 import type { EngineDriver, EngineTab, TabOptions } from './driver.ts';
+import { poll } from './poll.ts';
 import { openSession, type WebDriverSession } from './web-driver.ts';
 import { webDriverTab } from './web-driver-tab.ts';
 
@@ -34,9 +34,9 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   const place = await mkdtemp(join(tmpdir(), 'portal-webkit-'));
   const downloads = join(place, 'downloads');
   await mkdir(downloads);
-  await writeFile(join(place, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  await mkdir(join(place, 'gtk-3.0'));
-  await writeFile(join(place, 'gtk-3.0/gtk.css'), narrowBar);
+  const desktops = { calm: join(place, 'calm'), lively: join(place, 'lively') };
+  await writeDesktop(desktops.calm, downloads, { isCalm: true });
+  await writeDesktop(desktops.lively, downloads, { isCalm: false });
   const firstPage = await listen((_, response) => response.end(), 0);
   const capabilities = {
     pageLoadStrategy: 'none',
@@ -55,12 +55,12 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
         DISPLAY: displayName,
         GTK_THEME: options.isDark ? 'Adwaita:dark' : 'Adwaita',
         GTK_OVERLAY_SCROLLING: options.isDesk ? '0' : '1',
-        XDG_CONFIG_HOME: place,
+        XDG_CONFIG_HOME: options.isCalm ? desktops.calm : desktops.lively,
       },
     });
     const address = `http://127.0.0.1:${port}`;
     try {
-      await eventually(() => fetch(`${address}/status`));
+      await poll(() => fetch(`${address}/status`));
       const session = await openSession(address, capabilities);
       await leaveBlankPage(session, `http://localhost:${firstPage.port}/`);
       return {
@@ -91,6 +91,19 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
   };
 }
 
+/** Writes the settings of a desktop. */
+async function writeDesktop(
+  place: string,
+  downloads: string,
+  { isCalm }: { isCalm: boolean },
+): Promise<void> {
+  const toolkit = join(place, 'gtk-3.0');
+  await mkdir(toolkit, { recursive: true });
+  await writeFile(join(place, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  await writeFile(join(toolkit, 'gtk.css'), narrowBar);
+  await writeFile(join(toolkit, 'settings.ini'), `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`);
+}
+
 /**
  * The page is of the portal's site: after a change of sites, the driver clicks and types in vain. The page itself is
  * asked for its address: the driver names one that is still being loaded, and loses the next wish for another.
@@ -98,9 +111,12 @@ export async function launchWebKit({ driver, browser, screen }: WebKitPrograms):
 async function leaveBlankPage(session: WebDriverSession, url: string): Promise<void> {
   await session.post('/url', { url });
   const script = 'return [location.href, document.readyState]';
-  await eventually(async () =>
-    expect(await session.post('/execute/sync', { script, args: [] })).toEqual([url, 'complete']),
-  );
+  await poll(() => scriptReturns(session, script, [url, 'complete']));
+}
+
+async function scriptReturns(session: WebDriverSession, script: string, wanted: unknown): Promise<void> {
+  const found: unknown = await session.post('/execute/sync', { script, args: [] });
+  if (!isDeepStrictEqual(found, wanted)) throw new Error(`${script}: ${JSON.stringify(found)}`);
 }
 
 async function openTab(
@@ -109,10 +125,10 @@ async function openTab(
   { width, height }: TabOptions,
 ): Promise<EngineTab> {
   // A window that has just come may miss the wish for its size.
-  await eventually(async () => {
+  await poll(async () => {
     await session.post('/window/rect', { x: 0, y: 0, width, height: height + BAR_HEIGHT });
     const script = 'return [innerWidth, innerHeight]';
-    expect(await session.post('/execute/sync', { script, args: [] })).toEqual([width, height]);
+    await scriptReturns(session, script, [width, height]);
   });
   return webDriverTab(session, downloads);
 }

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from '../../patience.ts';
+
+const PAUSE_MS = 50;
+
+/** Repeats a step until it succeeds. Vitest's own waiting is only there within a test, and drivers start outside, too. */
+export async function poll<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await step();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
