@@ -17,9 +17,11 @@ import {
 import { page, server } from 'vitest/browser';
 // @ts-expect-error Vitest's types leave it out, and its own providers set it.
 import { __INTERNAL as internal } from 'vitest/internal/browser';
+import { eventually } from '../../eventually.ts';
 import { chooseFiles, chooseOptions, insertText } from './fields.ts';
 import type { Point } from '../drivers/driver.ts';
-import { nextEvent, pointOf, type ClickOptions } from './point.ts';
+import { guardClick } from './guard-click.ts';
+import { pointOf, type ClickOptions } from './point.ts';
 
 class EngineLocator extends Locator {
   constructor(
@@ -53,11 +55,11 @@ class EngineLocator extends Locator {
   protected elementLocator = locatorOf;
 
   private async clickTimes(times: number, options?: ClickOptions): Promise<void> {
-    const point = await this.point(options);
-    // A driver may answer before the page has got the click.
-    const seen = nextEvent('pointerup');
-    await this.triggerCommand('engineClick', point, times);
-    await seen;
+    const element = await this.findElement();
+    await eventually(async () => {
+      const point = await this.point(options);
+      await guardClick(element, options, () => this.triggerCommand('engineClick', point, times));
+    });
   }
 
   /** The point in the window that the driver sees, which has the tests in a frame. */

@@ -8,13 +8,8 @@ export interface ClickOptions {
   force?: boolean;
 }
 
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-/** Waits for an event anywhere in the page, and for what it begins at once. */
-export const nextEvent = (name: string) =>
-  new Promise<void>((resolve) =>
-    window.addEventListener(name, () => void nextFrame().then(resolve), { once: true, capture: true }),
-  );
+export const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Returns where an element can be clicked, in px of its frame, once it stands still and nothing covers it. */
 export async function pointOf(
@@ -48,7 +43,7 @@ function topmostAt({ x, y }: Point): Element | null {
 }
 
 /** A click on a label is one on its field. */
-function isWithin(hit: Element, element: Element): boolean {
+export function isWithin(hit: Element, element: Element): boolean {
   const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
   for (let node: Node | null = hit; node; node = parentOf(node)) {
     if (node === element || labels.includes(node as Element)) return true;

@@ -1,0 +1,38 @@
+import { isWithin, nextFrame, type ClickOptions } from './point.ts';
+
+const events = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
+
+/**
+ * Clicks, and throws if the element had moved away by then: what was hit instead never gets the click. Waits for its last
+ * event, since a driver may answer before the page has got it.
+ */
+export async function guardClick(
+  element: Element,
+  { force = false }: ClickOptions = {},
+  click: () => Promise<void>,
+): Promise<void> {
+  let isHit = true;
+  let end = () => {};
+  const hasEnded = new Promise<void>((resolve) => (end = resolve));
+  const guard = (event: Event) => {
+    const [target] = event.composedPath();
+    isHit &&= force || (target instanceof Element && isWithin(target, element));
+    if (!isHit) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+    if (event.type === 'pointerup') end();
+  };
+  // A drag that begins takes the pointer's last event.
+  window.addEventListener('pointercancel', end, true);
+  for (const name of events) window.addEventListener(name, guard, true);
+  try {
+    await click();
+    await hasEnded;
+    await nextFrame();
+  } finally {
+    window.removeEventListener('pointercancel', end, true);
+    for (const name of events) window.removeEventListener(name, guard, true);
+  }
+  if (!isHit) throw new Error('the element has moved away from the click');
+}
