@@ -55,10 +55,9 @@ class EngineLocator extends Locator {
   protected elementLocator = locatorOf;
 
   private async clickTimes(times: number, options?: ClickOptions): Promise<void> {
-    const element = await this.findElement();
     await eventually(async () => {
       const point = await this.point(options);
-      await guardClick(element, options, () => this.triggerCommand('engineClick', point, times));
+      await guardClick(await this.findElement(), options, () => this.triggerCommand('engineClick', point, times));
     });
   }
 
@@ -92,5 +91,5 @@ internal._createLocator = (selector: string) => new EngineLocator(selector);
 
 /** For `userEvent.type`, which names its field by a selector. */
 Object.assign(window, {
-  engineFocus: (selector: string) => new EngineLocator(selector).element().focus(),
+  engineFocus: async (selector: string) => (await new EngineLocator(selector).findElement()).focus(),
 });
