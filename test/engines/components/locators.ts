@@ -57,7 +57,9 @@ class EngineLocator extends Locator {
   private async clickTimes(times: number, options?: ClickOptions): Promise<void> {
     await eventually(async () => {
       const point = await this.point(options);
-      await guardClick(await this.findElement(), options, () => this.triggerCommand('engineClick', point, times));
+      await guardClick(await this.findElement(), options, () =>
+        this.triggerCommand('engineClick', point, times),
+      );
     });
   }
 
