@@ -1,5 +1,6 @@
-/** Writes dist/contract/openapi.json. */
+/** Writes dist/contract/openapi.json, and the commands of the package, one of which reads it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { binFolder, buildBin } from '../bin/build-bin.ts';
 import { root } from '../server/paths.ts';
 import { openApi } from './document/openapi.ts';
 
@@ -10,3 +11,4 @@ writeFileSync(root + file, `${JSON.stringify(document, null, 2)}\n`);
 console.log(
   `${file}: ${Object.values(document.paths).flatMap((methods) => Object.keys(methods)).length} calls`,
 );
+await buildBin(binFolder);

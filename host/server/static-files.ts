@@ -16,22 +16,20 @@ export function openStaticFiles(folder: string): StaticFiles {
     const type = mediaType(path) ?? 'application/octet-stream';
     if (!isCompressible(type)) return sendFile(request, path, folder, { 'content-type': type });
     const headers = { 'content-type': type, vary: 'accept-encoding' };
-    const encoding = encodingOf(request);
-    const copy =
-      encoding &&
-      (await sendFile(request, path + copyEndings[encoding], folder, {
-        ...headers,
-        'content-encoding': encoding,
-      }));
-    return copy ?? sendFile(request, path, folder, headers);
+    for (const encoding of encodingsOf(request)) {
+      const encoded = { ...headers, 'content-encoding': encoding };
+      const copy = await sendFile(request, path + copyEndings[encoding], folder, encoded);
+      if (copy) return copy;
+    }
+    return sendFile(request, path, folder, headers);
   };
 }
 
-/** The best encoding that the browser takes; undefined where it takes none. */
-function encodingOf(request: Request): keyof typeof copyEndings | undefined {
+/** The encodings that the browser takes, the best one first. The npm package has only copies in gzip. */
+function encodingsOf(request: Request): (keyof typeof copyEndings)[] {
   const accepted = request.headers.get('accept-encoding') ?? undefined;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': accepted } });
-  return (['br', 'gzip'] as const).find((encoding) => negotiator.encoding([encoding]));
+  return (['br', 'gzip'] as const).filter((encoding) => negotiator.encoding([encoding]));
 }
 
 async function sendFile(

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from '#src/http/endpoint.ts';
-import type { DefinedCall } from '../document/api-modules.ts';
+import type { DefinedCall } from '../document/defined-calls.ts';
 import type { OpenApi } from '../document/openapi.ts';
 import type { Operation, ParameterObject } from '../document/operation.ts';
 import type { JsonSchema } from '../document/type-schema.ts';

@@ -18,7 +18,8 @@ export interface Options {
   adapter: string;
 }
 
-export const usage = `npm run contract -- https://server --token <token>
+/** `command` is what stands before the address, e.g. `npm run contract --`. */
+export const usageOf = (command: string) => `${command} https://server --token <token>
   --settings <file>    JSON with the portal's settings: paths, features, org, signSecret, clientCredential
   --adapter <file>     a module with the portal's adapter, by which calls and answers are changed first
   --writes             asks writing calls too; only with an account for tests
@@ -28,7 +29,7 @@ export const usage = `npm run contract -- https://server --token <token>
   --html <file>        writes the report as a page
   --json <file>        writes the report as data
   --record <file>      keeps the answers of the queries, with secrets and personal fields masked, for
-                       npm start -- --replay <file>
+                       npm start -- --replay <file> in a checkout
 The token may also come from the variable CONTRACT_TOKEN, which other users of the machine cannot see.`;
 
 export class WrongOptions extends Error {

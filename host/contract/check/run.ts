@@ -3,13 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Adapter } from '#src/http/adapter/adapter.ts';
 import { faultOf, isAdapter } from '#src/http/adapter/check-adapter.ts';
 import { isRecord } from '#src/rules/record.ts';
-import { readApiModules } from '../document/api-modules.ts';
-import { openApi } from '../document/openapi.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { checkedCalls } from './calls.ts';
 import { checkContract } from './check.ts';
 import { htmlReport } from './html-report.ts';
-import { readOptions, usage, WrongOptions } from './options.ts';
+import { readOptions, usageOf, WrongOptions } from './options.ts';
+import { readContract } from './read-contract.ts';
 import type { Report } from './result.ts';
 import { rowLines, summaryText } from './text-report.ts';
 import { createValidation } from './validate.ts';
@@ -20,23 +19,31 @@ const SAME = 0;
 const DIFFERENT = 1;
 const WRONG_USE = 2;
 
-/** Runs the command and returns its exit code: 0 where the server keeps the contract. */
+/**
+ * Runs the command and returns its exit code: 0 where the server keeps the contract. `command` is what was typed before
+ * the words.
+ */
 export async function runCheck(
   given: readonly string[],
   environment: Record<string, string | undefined>,
   print: (text: string) => void,
+  command = 'npm run contract --',
 ): Promise<number> {
+  if (given.includes('--help')) {
+    print(usageOf(command));
+    return SAME;
+  }
   try {
     const read = readOptions(given, environment);
     const { settings: file, adapter, language, html, json, record, ...options } = read;
     const recorder = createRecorder();
     const settings = file ? readSettings(file) : {};
-    const document = await openApi();
+    const { document, calls } = await readContract();
     const report = await checkContract({
       ...options,
       settings,
       ...(adapter && { adapter: await readAdapter(adapter) }),
-      calls: checkedCalls(document, (await readApiModules()).calls),
+      calls: checkedCalls(document, calls),
       validation: createValidation(document.components.schemas),
       onRow: (row) => print(rowLines(row, words[language]).join('\n')),
       onAnswer: recorder.add,
@@ -48,7 +55,7 @@ export async function runCheck(
     return keepsContract(report, settings) ? SAME : DIFFERENT;
   } catch (error) {
     if (!(error instanceof WrongOptions)) throw error;
-    print(`${error.message}\n\n${usage}`);
+    print(`${error.message}\n\n${usageOf(command)}`);
     return WRONG_USE;
   }
 }

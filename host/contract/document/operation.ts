@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { envelope } from './codes.ts';
-import type { DefinedCall } from './api-modules.ts';
+import type { DefinedCall } from './defined-calls.ts';
 import type { Parameter, RequestTypes } from './request-types.ts';
 import { requiredList } from './strict-form.ts';
 import { binary, type JsonSchema } from './type-schema.ts';
