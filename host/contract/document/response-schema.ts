@@ -1,7 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { flag, number, text } from '#src/api/schemas.ts';
-import { requiredList, strictForms } from './strict-form.ts';
+import { firstForm, requiredList, strictForms } from './strict-form.ts';
 import { binary, type JsonSchema } from './type-schema.ts';
 
 export interface ResponseSchemas {
@@ -37,7 +37,7 @@ export function responseSchemas(schemas: ReadonlyMap<string, GenericSchema>): Re
   const named = toJsonSchemaDefs(definitions, config) as Record<string, JsonSchema>;
   return {
     named,
-    of: (schema) => withoutFrame(toJsonSchema(strict(requiredList(schema)), config) as JsonSchema),
+    of: (schema) => withoutFrame(toJsonSchema(strict(requiredList(firstForm(schema))), config) as JsonSchema),
   };
 }
 

@@ -57,6 +57,12 @@ export function strictForms(): (schema: Schema) => Schema {
   return copyOf;
 }
 
+/** Of an answer that the client reads in several forms, the one that it takes where nothing speaks for another. */
+export function firstForm(response: Schema): Schema {
+  const { type, getter } = response as Schema & Parts;
+  return type === 'lazy' && getter ? getter(undefined) : response;
+}
+
 /** A list that is a whole answer should be there even if it is empty. */
 export function requiredList(response: Schema): Schema {
   const { type, wrapped, default: fallback } = response as Schema & Parts;
