@@ -105,6 +105,7 @@ async function differences(ours: string, theirs: string): Promise<string[]> {
     '/api/no/such/call',
     '/avatars/u-1001.jpg',
     '/external/ticket',
+    '/healthz',
   ];
   const found: string[] = [];
   for (const path of paths) {
@@ -161,6 +162,7 @@ async function hostileRequests(address: string, seen: () => IncomingHttpHeaders)
     const picture = await send(address, path, { headers: { 'sec-fetch-dest': 'image' } });
     expect(`a picture of ${path}`, picture.status, status);
   }
+  expect('a POST to /healthz', (await send(address, '/healthz', { method: 'POST' })).status, 405);
   const headers = { 'content-length': String((BODY_MAX_MB + 1) * 1_048_576) };
   const upload = await send(address, '/api/upload/create', { method: 'POST', headers });
   expect('a body that is too large', upload.status, 413);

@@ -12,7 +12,7 @@ export function callPaths(settings?: CallSettings): (path: string) => boolean {
 }
 
 /** The first path segments of the calls, with those that the settings add. */
-export function prefixesOf({ paths = {}, callPrefixes: added = [] }: CallSettings = {}): string[] {
+function prefixesOf({ paths = {}, callPrefixes: added = [] }: CallSettings = {}): string[] {
   const segments = Object.values(paths).map((path) => /^\/([^/?#]+)\//.exec(path)?.[1] ?? '');
   return [...callPrefixes, ...added, ...segments.filter(Boolean)];
 }

@@ -1,5 +1,5 @@
 import type { PortalSettings } from '#src/config.ts';
-import { prefixesOf } from './call-paths.ts';
+import { callPaths } from './call-paths.ts';
 
 /** The destinations of requests that a page makes by its markup alone, with the cookie and without a click. */
 export const embeddedDestinations = [
@@ -15,21 +15,19 @@ export const embeddedDestinations = [
   'video',
 ];
 
-/** These folders hold pictures and pages: no call. */
+/** These folders of calls hold pictures and pages. */
 const folders = ['avatars', 'sandbox', 'external'];
-export const apiPrefixes = (settings?: Parameters<typeof prefixesOf>[0]) =>
-  prefixesOf(settings).filter((prefix) => !folders.includes(prefix));
 
 /** A back end may serve the uploaded files here, which pages show. */
 export const fileFolders = ['/api/upload/'];
 
 /**
- * The pattern of the decoded paths that no markup may request. A path that a back end could resolve to another folder
- * counts as no file. Both JavaScript and PCRE read it.
+ * The pattern of the decoded paths, among those of calls, that no markup may request. A path that a back end could resolve
+ * to another folder counts as no file. Both JavaScript and PCRE read it.
  */
-export function embeddingPattern(prefixes: readonly string[], files: readonly string[]): string {
+export function embeddingPattern(files: readonly string[]): string {
   const quote = (text: string) => text.replace(/[^\w/-]/g, '[$&]');
-  return `^(?!(?:${files.map(quote).join('|')})(?!.*(?:[.][.]|[%;]|\\x5C)))/(?:${prefixes.map(quote).join('|')})/`;
+  return `^(?!/(?:${folders.join('|')})/)(?!(?:${files.map(quote).join('|')})(?!.*(?:[.][.]|[%;]|\\x5C)))/[^/]+/`;
 }
 
 /**
@@ -42,7 +40,8 @@ export function isEmbeddedCall(
 ): boolean {
   if (!embeddedDestinations.includes(request.headers.get('sec-fetch-dest') ?? '')) return false;
   const files = /^\/[^/]/.test(avatarBase) ? [...fileFolders, avatarBase] : fileFolders;
-  return new RegExp(embeddingPattern(apiPrefixes(calls), files)).test(decoded(new URL(request.url).pathname));
+  const path = decoded(new URL(request.url).pathname);
+  return callPaths(calls)(path) && new RegExp(embeddingPattern(files)).test(path);
 }
 
 function decoded(path: string): string {

@@ -1,7 +1,8 @@
 import { SERVER_TIMEOUT_MS, BODY_MAX_MB } from '#src/rules/limits.ts';
 import { callPrefixes } from './call-paths.ts';
 import { forwardedHeaders } from './caller.ts';
-import { apiPrefixes, embeddedDestinations, embeddingPattern, fileFolders } from './embedded-call.ts';
+import { alive } from './health/health.ts';
+import { embeddedDestinations, embeddingPattern, fileFolders } from './embedded-call.ts';
 import { loginPath, referrerPolicies } from './referrer-policy.ts';
 import {
   contentSecurityPolicy,
@@ -49,7 +50,7 @@ map $request_uri $portal_referrer_policy {
 # folder of the API, add it beside ${fileFolders.join(', ')}.
 map "$http_sec_fetch_dest|$uri" $portal_embedded_call {
   default "";
-  "~^(?:${embeddedDestinations.join('|')})[|]${embeddingPattern(apiPrefixes(), fileFolders).slice(1)}" 1;
+  "~^(?:${embeddedDestinations.join('|')})[|]${embeddingPattern(fileFolders).slice(1)}" 1;
 }
 
 # Queries hold passwords, keys and tokens, some paths too, and referrers repeat them: the log gets none of these.
@@ -114,6 +115,19 @@ ${security}
 ${security}
     add_header Cache-Control no-store always;
   }
+  # Balancers ask it whether nginx lives, which says nothing of the back end. The log has no probes.
+  location = /healthz {
+    if ($request_method !~ "^(GET|HEAD)$") {
+      return 405;
+    }
+    access_log off;
+    default_type application/json;
+${security}
+    add_header Cache-Control no-store always;
+    return 200 '${JSON.stringify(alive)}';
+  }
+  # The calls, by the first segments of their paths. Where the settings have callPrefixes, or paths that begin otherwise, add
+  # those segments here, and nowhere else.
   location ~ ^/(${callPrefixes.join('|')})/ {
     if ($portal_embedded_call) {
       return 403;

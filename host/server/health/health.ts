@@ -3,6 +3,9 @@ import type { BackEndState } from './back-end-probe.ts';
 /** `/healthz` says that the process lives, `/readyz` that it should get requests. No page has these paths. */
 export const healthPaths = ['/healthz', '/readyz'] as const;
 
+/** What `/healthz` answers, by nginx too. */
+export const alive = { status: 'ok' };
+
 export type HealthPath = (typeof healthPaths)[number];
 
 export const isHealthPath = (path: string): path is HealthPath =>
@@ -18,7 +21,7 @@ export function createHealth(askBackEnd: () => Promise<BackEndState>): Health {
   let isStopping = false;
   return {
     async answer(path) {
-      if (path === '/healthz') return answerWith(200, { status: 'ok' });
+      if (path === '/healthz') return answerWith(200, alive);
       if (isStopping) return answerWith(503, { status: 'stopping' });
       const backEnd = await askBackEnd();
       const isReady = backEnd === 'ready';

@@ -50,11 +50,18 @@ it.each([
   ['/api/pictures/u-1001.jpg', false],
   ['/api/pictures/..%2fauth/user/logout', true],
   ['/api/picturesXauth', true],
-])('follows the settings of the avatars and of replaced paths: %s is refused: %s', (path, isRefused) => {
-  const picture = new Request(`https://portal.example${path}`, { headers: { 'sec-fetch-dest': 'image' } });
-  const settings = {
-    avatarBase: '/api/pictures/',
-    paths: { '/api/auth/user/logout': '/gateway/user/logout' },
-  };
-  expect(isEmbeddedCall(picture, settings)).toBe(isRefused);
-});
+  ['/v1/session/end', true],
+  ['/v12/session/end', false],
+  ['/v1', false],
+])(
+  'follows the settings of the avatars, of replaced paths and of an adapter: %s is refused: %s',
+  (path, isRefused) => {
+    const picture = new Request(`https://portal.example${path}`, { headers: { 'sec-fetch-dest': 'image' } });
+    const settings = {
+      avatarBase: '/api/pictures/',
+      paths: { '/api/auth/user/logout': '/gateway/user/logout' },
+      callPrefixes: ['v1'],
+    };
+    expect(isEmbeddedCall(picture, settings)).toBe(isRefused);
+  },
+);
