@@ -1,39 +1,49 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
+import type { PortalSettings } from '#src/config.ts';
 import type * as Sandbox from '../../sandbox/index.ts';
 import { withVideos } from '../videos.ts';
 import { answerCall } from '../handle-call.ts';
 import { callPaths } from '../call-paths.ts';
+import { settingsFrom } from '../settings.ts';
 import { isStatistics, statisticsPage } from '../statistics-page.ts';
 
-const isCall = callPaths();
 // In development the sandbox's sources have the same first path segment.
 const isSource = (path: string) => /\.(tsx?|css)$/.test(path);
 
-/** Serves the sandbox and the run-time settings on Vite's port; a change of the sandbox reloads it with fresh data. */
+/**
+ * Serves the sandbox and the run-time settings on Vite's port; a change of the sandbox reloads it with fresh data. The
+ * settings are those of `PORTAL_CONFIG`, or the demo's.
+ */
 export function sandboxPlugin(): Plugin {
   return {
     name: 'portal-sandbox',
     apply: 'serve',
     configureServer(server) {
       const sandbox = sandboxOf(server);
+      const { PORTAL_CONFIG: file } = process.env;
+      const ofFile = file ? settingsFrom(file) : undefined;
+      const settings = async (): Promise<PortalSettings> => ofFile?.() ?? (await sandbox()).settings;
       const listener = getRequestListener(
         async (request, connection) => {
           const { pathname } = new URL(request.url);
           if (isStatistics(pathname)) return statisticsPage();
-          const { fetch, settings } = await sandbox();
+          const { fetch } = await sandbox();
           if (pathname === '/portal.config.json') {
-            return Response.json(settings, { headers: { 'access-control-allow-origin': '*' } });
+            return Response.json(await settings(), { headers: { 'access-control-allow-origin': '*' } });
           }
           return answerCall(withVideos(fetch), request, connection);
         },
         { overrideGlobalObjects: false },
       );
+      // A sandbox that cannot be loaded says so by the calls that it should answer.
+      const isCall = async (path: string) => callPaths(await settings().catch(() => ({})))(path);
       server.middlewares.use((incoming, outgoing, next) => {
         const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-        const isOurs = pathname === '/portal.config.json' || isStatistics(pathname) || isCall(pathname);
-        if (isOurs && !isSource(pathname)) void listener(incoming, outgoing);
-        else next();
+        const answer = () => void listener(incoming, outgoing);
+        if (isSource(pathname)) next();
+        else if (pathname === '/portal.config.json' || isStatistics(pathname)) answer();
+        else void isCall(pathname).then((isOurs) => (isOurs ? answer() : next()));
       });
     },
     // The build's prerendered pages have it in their head.
