@@ -21,18 +21,7 @@ async function run(): Promise<void> {
 
   const server = await startServer(options);
   say(await startupMessage(server, options));
-  const { stop } = runUntilStopped(server, options);
-  if (process.env.npm_lifecycle_event === 'start') onParentExit(stop);
-}
-
-/** A signal to npm ends its shell but does not reach this process, which would keep the port. */
-function onParentExit(then: () => void): void {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    then();
-  }, 500);
+  runUntilStopped(server, options);
 }
 
 try {

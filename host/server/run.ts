@@ -10,7 +10,7 @@ export const messagesTo = ({ log }: RunOptions): ((text: string) => void) =>
  * Lets a server run until the process is told to stop; then it says so to balancers, goes on for the configured time, and
  * answers what is under way. Being told twice ends it at once.
  */
-export function runUntilStopped(server: Served, options: RunOptions): { stop: () => void } {
+export function runUntilStopped(server: Served, options: RunOptions): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) process.exit(1);
@@ -23,5 +23,15 @@ export function runUntilStopped(server: Served, options: RunOptions): { stop: ()
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
-  return { stop: () => void stop() };
+  if (['start', 'npx'].includes(process.env.npm_lifecycle_event ?? '')) onParentExit(() => void stop());
+}
+
+/** A signal to npm ends its shell but does not reach this process, which would keep the port. */
+function onParentExit(then: () => void): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    then();
+  }, 500);
 }

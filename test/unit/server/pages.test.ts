@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { request } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#host/app/routing/routes.ts';
 import { pageMap } from '#host/server/route-map.ts';
@@ -134,6 +134,16 @@ describe('the files', () => {
     expect(headers.vary).toBe('accept-encoding');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(unpack(body).toString()).toBe(script);
+  });
+
+  it('have copies in gzip alone in the npm package, which a browser that would rather have another gets', async () => {
+    const portal = folderWith({ 'index.html': indexPage, 'assets/main-B1c2D3e4.js': script });
+    put(portal, 'assets/main-B1c2D3e4.js.gz', gzipSync(script));
+    const { port } = await serving({ portal });
+    const { headers, body } = await raw(port, asset, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toBe(script);
+    expect((await raw(port, asset, { 'accept-encoding': 'br' })).body.toString()).toBe(script);
   });
 
   it('that are packed already are sent as they are', async () => {
