@@ -160,9 +160,9 @@ module.exports = {
     },
     {
       name: 'the-server-of-the-build-has-no-sandbox',
-      comment: 'Nor any page: it serves what was built of them.',
+      comment: 'Nor any page: it serves what was built of them. So do the commands of the package.',
       severity: 'error',
-      from: { path: '^host/server/production/main\\.ts$' },
+      from: { path: '^host/(server/production|bin)/main\\.ts$' },
       to: { path: '^host/(sandbox|app)/', reachable: true },
     },
     {

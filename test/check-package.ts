@@ -1,5 +1,5 @@
 /**
- * Checks the output of `npm run build:lib`: types resolve, entries run in Node, sizes stay within their limits, the
+ * Checks the npm package: it holds what it should, types resolve, entries run in Node, sizes stay within their limits, the
  * change log names what differs from the last release, and what a server renders is hydrated without a warning.
  */
 import { execFile, execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { root } from '#host/server/paths.ts';
 import { checkApi } from './api/check.ts';
 import { bundles, entrySizes, frameSize, heavyEntries, type EntrySize } from './entry-sizes.ts';
+import { checkContents } from './package-contents.ts';
 import { checkImports } from './package-imports.ts';
 import { checkRendering } from './package-render.ts';
 import { checkTypes } from './package-types.ts';
@@ -131,6 +132,7 @@ function judge(sizes: readonly EntrySize[], frame: number): void {
 if (!existsSync(`${library}/index.d.ts`)) throw new Error('nothing to check: npm run build:lib first');
 // In processes of their own, beside the other checks.
 const published = checkPublished();
+checkContents();
 importInNode();
 checkDirectives();
 checkImports();
