@@ -204,7 +204,7 @@ async function loggedSecrets({
 async function logInBy(address: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: 'zh-CN' });
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
