@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '#host/server/paths.ts';
 
-/** What the commands of the package read, beside its entries. */
+/** The files that the commands of the package read, one of each folder. */
 const needed = [
   'dist/bin/main.js',
   'dist/contract/openapi.json',

@@ -1,4 +1,4 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,10 +99,18 @@ it('serve does not start without a back end', async () => {
   expect(stderr).toContain('PORTAL_API is missing');
 });
 
-it('serve serves the portal in gzip, answers probes, hands calls on and stops when it is told to', async () => {
-  const child = spawn(command(), ['serve'], {
+interface Serving {
+  child: ChildProcess;
+  address: string;
+  /** Everything that holds its output has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts the portal by these words, and waits for its address. */
+async function serving(file: string, ...words: string[]): Promise<Serving> {
+  const child = spawn(file, words, {
     cwd: place,
-    env: { ...bare, PORT: '0', PORTAL_API: backEnd.address },
+    env: { ...bare, HOME: place, PORT: '0', PORTAL_API: backEnd.address },
     shell,
   });
   let said = '';
@@ -110,24 +118,36 @@ it('serve serves the portal in gzip, answers probes, hands calls on and stops wh
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   onTestFinished(() => void child.kill('SIGKILL'));
   const address = () => /up: {2}(\S+)/.exec(said)?.[1] ?? '';
-  await expect.poll(address).not.toBe('');
+  await expect.poll(address, { timeout: 20_000 }).not.toBe('');
+  return { child, address: address(), ended };
+}
 
-  expect(await (await fetch(`${address()}/healthz`)).json()).toEqual({ status: 'ok' });
-  expect((await fetch(`${address()}/readyz`)).status).toBe(200);
+it('serve serves the portal in gzip, answers probes, hands calls on and stops when it is told to', async () => {
+  const { child, address, ended } = await serving(command(), 'serve');
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
-  const home = await fetch(address(), { headers });
+  const home = await fetch(address, { headers });
   expect(home.status).toBe(200);
   expect(home.headers.get('content-encoding')).toBe('gzip');
   const html = await home.text();
   expect(html).toContain('data-page="home"');
   const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(html) ?? [];
-  expect((await fetch(address() + script, { headers })).status).toBe(200);
-  const element = await fetch(`${address()}/cdn/portal.js`, { headers });
+  expect((await fetch(address + script, { headers })).status).toBe(200);
+  const element = await fetch(`${address}/cdn/portal.js`, { headers });
   expect(element.headers.get('content-encoding')).toBe('gzip');
-  const call = await fetch(`${address()}/api/orgUser/org/getConfigByCode?orgCode=demo`);
+  const call = await fetch(`${address}/api/orgUser/org/getConfigByCode?orgCode=demo`);
   expect((await call.json()).data.orgCode).toBe('demo');
-  expect((await fetch(`${address()}/no/such/page`)).status).toBe(404);
+  expect((await fetch(`${address}/no/such/page`)).status).toBe(404);
 
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
+});
+
+it('serve ends with the npx that has started it, which hands no signal on', async () => {
+  const { child, address, ended } = await serving('npx', '--no', 'portal-widgets', 'serve');
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  await ended;
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
 });

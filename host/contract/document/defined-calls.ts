@@ -10,7 +10,7 @@ export interface DefinedCall {
   definition: EndpointDefinition<never, unknown>;
 }
 
-/** What modules of `src/api` export, by their paths. */
+/** The exports of modules of `src/api`, by the paths of the modules. */
 export type LoadedModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The calls of modules, each of them once. */

@@ -3,7 +3,7 @@ import type { BackEndState } from './back-end-probe.ts';
 /** `/healthz` says that the process lives, `/readyz` that it should get requests. No page has these paths. */
 export const healthPaths = ['/healthz', '/readyz'] as const;
 
-/** What `/healthz` answers, by nginx too. */
+/** The answer of `/healthz`, by nginx too. */
 export const alive = { status: 'ok' };
 
 export type HealthPath = (typeof healthPaths)[number];
