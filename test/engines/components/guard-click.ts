@@ -12,15 +12,19 @@ export async function guardClick(
   click: () => Promise<void>,
 ): Promise<void> {
   let isHit = true;
+  let isClicked = false;
   let end = () => {};
   const hasEnded = new Promise<void>((resolve) => (end = resolve));
   const guard = (event: Event) => {
+    // The second of two clicks hits what the first has brought.
+    if (isClicked) return;
     const [target] = event.composedPath();
     isHit &&= force || (target instanceof Element && isWithin(target, element));
     if (!isHit) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
+    isClicked = isHit && event.type === 'click';
     if (event.type === 'pointerup') end();
   };
   // A drag that begins takes the pointer's last event.

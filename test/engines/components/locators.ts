@@ -91,6 +91,9 @@ page.extend({
 // Vitest makes its own locators by this, e.g. for `page.getBy…().nth()`; its types do not name it.
 internal._createLocator = (selector: string) => new EngineLocator(selector);
 
+// The first click would give the focus to the frame of the tests, upon which queries are refreshed.
+window.focus();
+
 /** For `userEvent.type`, which names its field by a selector. */
 Object.assign(window, {
   engineFocus: async (selector: string) => (await new EngineLocator(selector).findElement()).focus(),
