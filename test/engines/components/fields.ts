@@ -20,11 +20,16 @@ export function insertText(element: Element, text: string): void {
   tell(element);
 }
 
+/** Throws where an option has not come yet. */
 export function chooseOptions(element: Element, values: readonly (string | Element)[]): void {
   if (!(element instanceof HTMLSelectElement)) throw new Error(`${element.tagName} has no options`);
+  const options = [...element.options];
+  const chosen = values.map((value) =>
+    options.find((option) => option === value || [option.value, option.label].includes(value as string)),
+  );
+  if (chosen.includes(undefined) || element.disabled) throw new Error(`no option ${values.join()}`);
   element.focus();
-  for (const option of element.options)
-    option.selected = values.some((value) => [option, option.value, option.label].includes(value as string));
+  for (const option of options) option.selected = chosen.includes(option);
   tell(element);
 }
 

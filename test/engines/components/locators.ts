@@ -42,10 +42,12 @@ class EngineLocator extends Locator {
   override clear = (): Promise<void> => this.fill('');
   override upload = async (files: string | string[] | File | File[]): Promise<void> =>
     chooseFiles(await this.findElement(), [files].flat());
-  override selectOptions: Locator['selectOptions'] = async (values) =>
-    chooseOptions(
-      await this.findElement(),
-      [values].flat().map((value) => (value instanceof Locator ? value.element() : value)),
+  override selectOptions: Locator['selectOptions'] = (values) =>
+    eventually(async () =>
+      chooseOptions(
+        await this.findElement(),
+        [values].flat().map((value) => (value instanceof Locator ? value.element() : value)),
+      ),
     );
   override dropTo = async (target: Locator): Promise<void> =>
     this.triggerCommand('engineDrag', [await this.point(), await locatorOf(target.element()).point()]);
