@@ -16,15 +16,32 @@ export interface PublicAddress {
   proxies?: readonly string[] | undefined;
 }
 
-/** The headers by which proxies tell where a request comes from; a client's own are dropped. */
+/**
+ * The headers by which proxies tell where a request comes from, and `Proxy`, through which a CGI program would send its own
+ * requests. A client's own are dropped.
+ */
 export const forwardedHeaders = [
+  'cf-connecting-ip',
+  'client-ip',
   'forwarded',
+  'http-client-ip',
+  'http-x-forwarded-for',
+  'proxy',
+  'proxy-client-ip',
+  'true-client-ip',
+  'wl-proxy-client-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-port',
   'x-forwarded-prefix',
   'x-forwarded-proto',
+  'x-forwarded-scheme',
   'x-forwarded-server',
+  'x-forwarded-ssl',
+  'x-host',
+  'x-original-host',
   'x-original-url',
   'x-real-ip',
   'x-rewrite-url',
@@ -41,7 +58,8 @@ export function callerReader({ address, proxies = [] }: PublicAddress): ReadCall
     const peer = remoteAddress.replace(/^::ffff:/, '');
     const isProxied = isTrusted(peer);
     const hops = isProxied ? listOf(headers.get('x-forwarded-for')) : [];
-    const ip = [peer, ...hops.toReversed()].find((hop) => !isTrusted(hop)) ?? hops[0] ?? peer;
+    const said = [peer, ...hops.toReversed()].find((hop) => !isTrusted(hop)) ?? hops[0] ?? peer;
+    const ip = isHop(said) ? said : peer;
     if (configured) return { ip, origin: configured };
     const host = headers.get('host') ?? '';
     if (isProxied) {
@@ -71,6 +89,10 @@ const listOf = (header: string | null) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** An address, of which some proxies name the port too. */
+const isHop = (hop: string) =>
+  isIP(hop.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')) > 0;
 
 const originOf = (address: string) =>
   /^https?:\/\/[^/@?#\\]+$/.test(address) && URL.canParse(address) ? new URL(address).origin : '';

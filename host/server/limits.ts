@@ -6,6 +6,11 @@ export const STOP_GRACE_MS = 30_000;
 /** Node's own limit of all headers of a request together, which the cookies of a browser do not reach. */
 export const HEADER_MAX_KB = 16;
 
+/** A browser sends its headers at once; who sends them by drops keeps a connection busy. */
+export const HEADER_WAIT_MS = 30_000;
+/** A slower body ends: the slowest mobile network carries several times as much. */
+export const BODY_MIN_BYTES_PER_SECOND = 500;
+
 /** A back end that needs longer for its state is not ready; probes themselves commonly wait for no more than this. */
 export const PROBE_TIMEOUT_MS = 2000;
 /** However many probes ask, the back end is asked once in this time. */

@@ -1,7 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SERVER_TIMEOUT_MS } from '#src/rules/limits.ts';
-import { HEADER_MAX_KB } from './limits.ts';
+import { HEADER_MAX_KB, HEADER_WAIT_MS } from './limits.ts';
+import { endSlowBody } from './slow-body.ts';
+
+/** What a client may ask of a connection. */
+export interface ConnectionLimits {
+  /** A silent connection ends after this time; `SERVER_TIMEOUT_MS` by default. */
+  silenceMs?: number;
+  /** All headers of a request have come by then; `HEADER_WAIT_MS` by default. */
+  headerWaitMs?: number;
+  /** All headers of a request together; `HEADER_MAX_KB` by default. */
+  headerMaxKb?: number;
+}
 
 export interface Listening {
   port: number;
@@ -23,22 +34,18 @@ export class PortTaken extends Error {
 /** `localhost` may mean either of these. */
 const loopback = ['127.0.0.1', '::1'];
 
-/**
- * Listens under every loopback name, or on the given host alone. Port 0: any free one. An upload may take as long as it
- * makes progress; a connection that is silent for `silenceMs` ends.
- */
+/** Listens under every loopback name, or on the given host alone. Port 0: any free one. */
 export async function listen(
   listener: RequestListener,
   port: number,
   host?: string,
-  silenceMs = SERVER_TIMEOUT_MS,
-  headerMaxKb = HEADER_MAX_KB,
+  limits: ConnectionLimits = {},
 ): Promise<Listening> {
   const servers: Server[] = [];
   let bound = port;
   try {
     for (const name of host ? [host] : loopback) {
-      const server = openServer(listener, silenceMs, headerMaxKb);
+      const server = openServer(listener, limits);
       const isListening = await start(server, bound, name, servers.length > 0);
       if (!isListening) continue;
       servers.push(server);
@@ -48,7 +55,7 @@ export async function listen(
     await Promise.all(servers.map((server) => stop(server, 0)));
     if (!isCode(error, 'EADDRINUSE')) throw error;
     // A free port of one address family may be taken in the other.
-    if (port === 0) return listen(listener, port, host, silenceMs, headerMaxKb);
+    if (port === 0) return listen(listener, port, host, limits);
     throw new PortTaken(port);
   }
   return {
@@ -57,13 +64,35 @@ export async function listen(
   };
 }
 
-/** A server that limits the silence of a connection; Node's own limit of 300 s counts the whole request. */
+/**
+ * A server that limits the silence of a connection and the time of its headers. An upload may take as long as it goes on,
+ * while Node's own limit of 300 s counts the whole request.
+ */
 export function openServer(
   listener: RequestListener,
-  silenceMs = SERVER_TIMEOUT_MS,
-  headerMaxKb = HEADER_MAX_KB,
+  {
+    silenceMs = SERVER_TIMEOUT_MS,
+    headerWaitMs = HEADER_WAIT_MS,
+    headerMaxKb = HEADER_MAX_KB,
+  }: ConnectionLimits = {},
 ): Server {
-  const server = createServer({ requestTimeout: 0, maxHeaderSize: headerMaxKb * 1024 }, listener);
+  const server = createServer(
+    {
+      requestTimeout: 0,
+      // Node takes the limit of the request for that of the headers too, so that it needs to be named.
+      headersTimeout: headerWaitMs,
+      connectionsCheckingInterval: headerWaitMs / 2,
+      maxHeaderSize: headerMaxKb * 1024,
+    },
+    (incoming, outgoing) => {
+      // Two of them could name two sites, one to a proxy and one to the server behind it.
+      if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
+        return void outgoing.writeHead(400, { connection: 'close' }).end();
+      }
+      endSlowBody(incoming, silenceMs);
+      listener(incoming, outgoing);
+    },
+  );
   server.timeout = silenceMs;
   return server;
 }

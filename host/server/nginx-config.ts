@@ -3,6 +3,7 @@ import { callPrefixes } from './call-paths.ts';
 import { forwardedHeaders } from './caller.ts';
 import { alive } from './health/health.ts';
 import { embeddedDestinations, embeddingPattern, fileFolders } from './embedded-call.ts';
+import { HEADER_WAIT_MS } from './limits.ts';
 import { loginPath, referrerPolicies } from './referrer-policy.ts';
 import {
   contentSecurityPolicy,
@@ -80,6 +81,7 @@ server {
 
   # The largest upload. It may take as long as it goes on; a silent connection ends.
   client_max_body_size ${BODY_MAX_MB}m;
+  client_header_timeout ${HEADER_WAIT_MS / 1000}s;
   client_body_timeout ${seconds}s;
   send_timeout ${seconds}s;
 

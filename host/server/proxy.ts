@@ -2,6 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import { proxy } from 'hono/proxy';
 import { forwardedHeaders, type Caller } from './caller.ts';
 import type { BackEnd } from './handle-call.ts';
+import { requestIdHeader } from './observe/request-record.ts';
 
 /** The headers of one connection are removed by the library, but for these. */
 const notForwarded = [...forwardedHeaders, 'host', 'expect', 'content-length', 'proxy-connection'];
@@ -14,9 +15,19 @@ export function proxyTo(target: string): BackEnd {
     const { pathname, search } = new URL(request.url);
     const address = new URL(folder + pathname + search, base);
     const raw = new Request(request);
-    setForwarded(raw.headers, caller);
+    dropClaims(raw.headers);
+    // Last, since a client may name these in its Connection header, which drops what it names.
+    const sendWithFacts = (sent: Request) => {
+      setFacts(sent.headers, caller, request.headers.get(requestIdHeader));
+      return fetch(sent);
+    };
     try {
-      const response = await proxy(address, { raw, redirect: 'manual', strictConnectionProcessing: true });
+      const response = await proxy(address, {
+        raw,
+        redirect: 'manual',
+        strictConnectionProcessing: true,
+        customFetch: sendWithFacts,
+      });
       onAnswer(response.status);
       keepOnThisHost(response.headers, address, folder);
       return response;
@@ -27,9 +38,16 @@ export function proxyTo(target: string): BackEnd {
   };
 }
 
-/** Forwards the facts about the caller that a trusted proxy or the connection gives, and no claim of the caller alone. */
-function setForwarded(headers: Headers, { ip, origin }: Caller): void {
-  for (const name of notForwarded) headers.delete(name);
+/** No claim of the caller is forwarded. CGI, and what descends from it, reads an underscore like a hyphen. */
+function dropClaims(headers: Headers): void {
+  for (const name of [...headers.keys()]) {
+    if (notForwarded.includes(name.replaceAll('_', '-'))) headers.delete(name);
+  }
+}
+
+/** The facts about the caller that a trusted proxy or the connection gives. */
+function setFacts(headers: Headers, { ip, origin }: Caller, id: string | null): void {
+  if (id) headers.set(requestIdHeader, id);
   if (ip) headers.set('x-forwarded-for', ip);
   if (!origin) return;
   const { host, protocol } = new URL(origin);

@@ -4,7 +4,7 @@ import type { BackEnd } from './handle-call.ts';
 import { createHandler } from './handler.ts';
 import type { BackEndState } from './health/back-end-probe.ts';
 import { createHealth } from './health/health.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type ConnectionLimits, type Listening } from './listen.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { serveMetrics } from './observe/metrics-server.ts';
 import { requestLog, type LogFormat } from './observe/request-log.ts';
@@ -13,7 +13,7 @@ import { readPageMap } from './page-map.ts';
 import type { ReadSettings } from './settings.ts';
 import { openStaticFiles } from './static-files.ts';
 
-export interface ServeOptions extends PublicAddress {
+export interface ServeOptions extends PublicAddress, ConnectionLimits {
   /** 0, the default: any free port. */
   port?: number;
   /** The name or address to listen on; every loopback one by default. */
@@ -28,8 +28,6 @@ export interface ServeOptions extends PublicAddress {
   writeLog?: (line: string) => void;
   /** The largest body of a call; `BODY_MAX_MB` by default. */
   bodyMaxMb?: number;
-  /** All headers of a request together; `HEADER_MAX_KB` by default. */
-  headerMaxKb?: number;
 }
 
 /** The folders that are served, and who answers calls. */
@@ -55,7 +53,7 @@ export interface Served {
 
 /** Serves a built portal and its calls on one port. Throws where a port is taken or a setting is wrong. */
 export async function serve(options: ServeOptions, parts: ServedParts): Promise<Served> {
-  const { port: wanted = 0, host, bodyMaxMb, headerMaxKb } = options;
+  const { port: wanted = 0, host, bodyMaxMb } = options;
   const { settings, backEnd, isReal, portal, cdn } = parts;
   const health = createHealth(parts.askBackEnd);
   const metrics = options.metricsPort === undefined ? undefined : createMetrics();
@@ -81,8 +79,7 @@ export async function serve(options: ServeOptions, parts: ServedParts): Promise<
     },
     wanted,
     host,
-    undefined,
-    headerMaxKb,
+    options,
   );
   const metered = metrics && (await openMetrics(metrics, options, opened));
   return {

@@ -127,7 +127,7 @@ describe('the server', () => {
       },
       0,
       '127.0.0.1',
-      silenceMs,
+      { silenceMs },
     );
     onTestFinished(() => close(0));
     const address = `http://127.0.0.1:${port}/`;
