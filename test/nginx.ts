@@ -1,6 +1,7 @@
 /**
  * Serves the built portal by nginx from its static files, with the sandbox as back end, and compares every page with
- * our own server: status, headers and content, also of calls, and what hostile clients get. Then logs in through it. Needs `nginx` on the path.
+ * our own server: status, headers and content, also of calls, and what hostile clients get. Attacks it as the tests attack
+ * our own server, then logs in through it. Needs `nginx` on the path.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { request, type IncomingHttpHeaders } from 'node:http';
@@ -18,6 +19,9 @@ import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { PORTAL_VERSION } from '#src/config.ts';
 import { BODY_MAX_MB } from '#src/rules/limits.ts';
+import { attacks } from './attacks/attack-list.ts';
+import { flawsOf, type SeenCall } from './attacks/flaws.ts';
+import { plantFiles } from './attacks/place.ts';
 import { ensureChromium, launchArguments } from './chromium.ts';
 
 const compared = [
@@ -45,6 +49,7 @@ async function startNginx(backEnd: string) {
   await chmod(folder, 0o755);
   await cp(portalFolder, join(folder, 'portal'), { recursive: true });
   await cp(cdnFolder, join(folder, 'cdn'), { recursive: true });
+  plantFiles(folder);
   await writeFile(join(folder, 'portal/portal.config.json'), JSON.stringify(sandboxSettings));
   const port = await freePort();
   const config = (await readFile(`${portalFolder}/.vite/nginx.conf`, 'utf8'))
@@ -82,6 +87,7 @@ ${config}}
   }
   return {
     address,
+    port,
     log: () => readFile(join(folder, 'access.log'), 'utf8'),
     async close() {
       running.kill();
@@ -175,6 +181,21 @@ async function hostileRequests(address: string, seen: () => IncomingHttpHeaders)
   return found;
 }
 
+/** What the attacks on our own server achieve here. */
+async function attacked(port: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const attack of attacks) {
+    if (attack.takenByNginx) {
+      console.log(`${attack.name}: left out, since ${attack.takenByNginx}`);
+      continue;
+    }
+    const flaws = await flawsOf(attack, { port, isNginx: true, seen: calls });
+    found.push(...flaws.map((flaw) => `${attack.name}: nginx ${flaw}`));
+  }
+  console.log(`${attacks.length} attacks`);
+  return found;
+}
+
 /** Sends keys in all parts of an address that nginx logs, and returns the lines of the log that hold one. */
 async function loggedSecrets({
   address,
@@ -230,8 +251,10 @@ const toSandbox = getRequestListener(
   { overrideGlobalObjects: false },
 );
 let seen: IncomingHttpHeaders = {};
+const calls: SeenCall[] = [];
 const backEnd = await listen((incoming, outgoing) => {
   seen = incoming.headers;
+  calls.push({ path: incoming.url ?? '', headers: seen });
   void toSandbox(incoming, outgoing);
 }, 0);
 const api = `http://localhost:${backEnd.port}`;
@@ -242,6 +265,7 @@ try {
     ...(await differences(server.address, nginx.address)),
     ...(await hostileRequests(server.address, () => seen)),
     ...(await hostileRequests(nginx.address, () => seen)),
+    ...(await attacked(nginx.port)),
   ];
   for (const difference of found) console.error(difference);
   if (found.length > 0) process.exitCode = 1;

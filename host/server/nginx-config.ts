@@ -13,6 +13,7 @@ import {
   transportSecurity,
 } from './security-headers.ts';
 import { secretCalls } from './observe/logged-path.ts';
+import { requestIdHeader, requestIdPattern } from './observe/request-record.ts';
 import { MIN_COMPRESSED_BYTES } from './compress-files.ts';
 import { isCompressible, mediaTypes } from './media-type.ts';
 import { missingPage, pagePath, type PageEntry } from './page-map.ts';
@@ -52,6 +53,12 @@ map $request_uri $portal_referrer_policy {
 map "$http_sec_fetch_dest|$uri" $portal_embedded_call {
   default "";
   "~^(?:${embeddedDestinations.join('|')})[|]${embeddingPattern(fileFolders).slice(1)}" 1;
+}
+
+# An id of a request is kept where it is one, and made anew otherwise: it would write into the logs of the back end.
+map $http_x_request_id $portal_request_id {
+  default $request_id;
+  "~${requestIdPattern}" $http_x_request_id;
 }
 
 # Queries hold passwords, keys and tokens, some paths too, and referrers repeat them: the log gets none of these.
@@ -142,6 +149,7 @@ ${security}
     proxy_read_timeout ${seconds}s;
     # A client's own forwarded headers never reach the back end. Behind another proxy, see real_ip_header.
 ${forwardedHeaders.map((name) => `    proxy_set_header ${name} ${forwarded[name] ?? '""'};`).join('\n')}
+    proxy_set_header ${requestIdHeader} $portal_request_id;
     # A back end may state its own policies for its own pages.
     proxy_hide_header X-Content-Type-Options;
     add_header X-Content-Type-Options nosniff always;

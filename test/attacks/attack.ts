@@ -22,6 +22,8 @@ export interface Attack {
   answers: readonly Answer[];
   /** What nginx may answer instead, where it reads a request in another way that is as safe. */
   byNginx?: readonly Answer[];
+  /** Why nginx reads this as it is meant, where no setting can make it refuse. */
+  takenByNginx?: string;
   /** All that comes back, headers included, has at most so many bytes. */
   longest?: number;
 }

@@ -61,7 +61,7 @@ const lies: Attack[] = [
   // Takes the facts that a proxy has added out again.
   'Connection: X-Forwarded-For, X-Forwarded-Host, X-Forwarded-Proto, X-Request-Id',
   `Upgrade: ${planted}\r\nConnection: Upgrade`,
-  `Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: ${planted}`,
+  `Upgrade: h2c, ${planted}\r\nConnection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk`,
 ].map((header) => ({
   name: header.replaceAll('\r\n', ', '),
   bytes: asking('GET', '/api/open', [header]),

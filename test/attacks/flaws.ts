@@ -39,7 +39,7 @@ export async function flawsOf(
     }
     if (headers['x-forwarded-for'] !== '127.0.0.1')
       flaws.push(`tells the back end the address ${headers['x-forwarded-for']}`);
-    if (!isNginx && !headers['x-request-id']) flaws.push('tells the back end no id of the request');
+    if (!headers['x-request-id']) flaws.push('tells the back end no id of the request');
   }
   const after = await say(port, asking('GET', '/'));
   if (after.statuses[0] !== 200) flaws.push(`answers ${after.statuses[0] ?? 'nothing'} afterwards`);

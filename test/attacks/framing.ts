@@ -61,6 +61,7 @@ const smuggling: Attack[] = [
     name: 'a chunk whose size ends in LF alone',
     bytes: call([chunked], `2\nab\r\n${chunkedEnd}`),
     answers: [400],
+    takenByNginx: 'it takes LF for the end of any line, and writes the chunks anew for the back end',
   },
   {
     name: 'a chunk that is longer than its size',
@@ -111,9 +112,10 @@ const sizes: Attack[] = [
   },
   {
     name: 'a chunk with an extension of 64 kB',
-    bytes: call([chunked], `2;${'a'.repeat(65_536)}\r\nab\r\n0\r\n\r\n`),
+    bytes: call([chunked, 'Connection: close'], `2;${'a'.repeat(65_536)}\r\nab\r\n0\r\n\r\n`),
     answers: [413],
-    byNginx: [200, 400, 413],
+    // It skips an extension without keeping it.
+    byNginx: [404],
   },
 ];
 

@@ -10,8 +10,8 @@ export interface Heard {
   isClosed: boolean;
 }
 
-/** No answer takes this long, so that a connection which is open by then stays open. In milliseconds. */
-const longestAnswer = 5000;
+/** No answer takes this long, nor the time that nginx reads on after a refusal. In milliseconds. */
+const longestAnswer = 8000;
 
 /** Sends these bytes as they are, and listens until the server ends the connection. */
 export function say(port: number, bytes: string, patienceMs = longestAnswer): Promise<Heard> {

@@ -35,9 +35,14 @@ export interface Upstream {
 
 export const requestIdHeader = 'x-request-id';
 
-/** A proxy's id is kept, so that its log and ours name the same; anything else could write into logs and headers. */
+/**
+ * A proxy's id is kept, so that its log and ours name the same; anything else could write into logs and headers. nginx reads
+ * the pattern too.
+ */
+export const requestIdPattern = '^[A-Za-z0-9][A-Za-z0-9_.:-]{7,63}$';
+
 export const isRequestId = (id: unknown): id is string =>
-  typeof id === 'string' && /^[A-Za-z0-9][\w.:-]{7,63}$/.test(id);
+  typeof id === 'string' && new RegExp(requestIdPattern).test(id);
 
 export function newRecord(id?: unknown): RequestRecord {
   return { id: isRequestId(id) ? id : randomUUID(), kind: 'unread' };

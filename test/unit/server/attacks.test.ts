@@ -5,6 +5,8 @@ import { startServer, type PortalServer } from '#host/server/start.ts';
 import { attacks } from '#test/attacks/attack-list.ts';
 import { flawsOf, type SeenCall } from '#test/attacks/flaws.ts';
 import { plantFiles } from '#test/attacks/place.ts';
+import { proxiedClaims } from '#test/attacks/proxied-claims.ts';
+import { asking, say } from '#test/attacks/wire.ts';
 import { createFolder } from './folders.ts';
 import { indexPage } from './serving.ts';
 
@@ -20,6 +22,7 @@ const seen: SeenCall[] = [];
 let backEnd: Listening;
 let withSandbox: PortalServer;
 let withBackEnd: PortalServer;
+let behindProxy: PortalServer;
 
 beforeAll(async () => {
   plantFiles(place.folder);
@@ -29,10 +32,12 @@ beforeAll(async () => {
     incoming.resume().on('end', () => outgoing.end('{}'));
   }, 0);
   withSandbox = await startServer(folders);
-  withBackEnd = await startServer({ ...folders, api: `http://localhost:${backEnd.port}` });
+  const api = `http://localhost:${backEnd.port}`;
+  withBackEnd = await startServer({ ...folders, api });
+  behindProxy = await startServer({ ...folders, api, proxies: ['127.0.0.1'] });
 });
 afterAll(async () => {
-  await Promise.all([withSandbox.close(0), withBackEnd.close(0)]);
+  await Promise.all([withSandbox, withBackEnd, behindProxy].map((server) => server.close(0)));
   await backEnd.close(0);
   place.remove();
 });
@@ -41,5 +46,20 @@ describe('a server stands', () => {
   it.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_, attack) => {
     expect(await flawsOf(attack, { port: withSandbox.port })).toEqual([]);
     expect(await flawsOf(attack, { port: withBackEnd.port, seen })).toEqual([]);
+  });
+});
+
+describe('of what a trusted proxy hands on, a back end is told facts alone', () => {
+  it.each(proxiedClaims)('%s', async (header, { for: address, host, proto }) => {
+    seen.length = 0;
+    await say(behindProxy.port, asking('GET', '/api/open', [header]));
+    const told = Object.fromEntries(
+      Object.entries(seen[0]?.headers ?? {}).filter(([name]) => /forwarded|-ip$/.test(name)),
+    );
+    expect(told).toEqual({
+      'x-forwarded-for': address,
+      ...(host && { 'x-forwarded-host': host }),
+      ...(proto && { 'x-forwarded-proto': proto }),
+    });
   });
 });
