@@ -45,7 +45,11 @@ export function tokenCookie(name: string, domain: string): TokenCookie {
   const ownName = isSecure && !domain ? `__Host-${name}` : name;
   const attributes = `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${isSecure ? '; Secure' : ''}`;
   const setCookie = (value: string) => {
-    if (typeof document !== 'undefined') document.cookie = `${ownName}=${value}${attributes}`;
+    try {
+      if (typeof document !== 'undefined') document.cookie = `${ownName}=${value}${attributes}`;
+    } catch {
+      // A sandboxed frame has no cookies.
+    }
   };
 
   return {
@@ -67,9 +71,16 @@ export function tokenCookie(name: string, domain: string): TokenCookie {
   };
 }
 
+function readCookies(): string {
+  try {
+    return typeof document === 'undefined' ? '' : document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 function tokensNamed(name: string): string[] {
-  if (typeof document === 'undefined') return [];
-  return document.cookie
+  return readCookies()
     .split('; ')
     .filter((part) => part.startsWith(`${name}=`))
     .map((part) => decoded(part.slice(name.length + 1)))
