@@ -181,7 +181,7 @@ async function hostileRequests(address: string, seen: () => IncomingHttpHeaders)
   return found;
 }
 
-/** What the attacks on our own server achieve here. */
+/** Attacks nginx as the tests attack our own server. */
 async function attacked(port: number): Promise<string[]> {
   const found: string[] = [];
   for (const attack of attacks) {

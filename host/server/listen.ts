@@ -4,7 +4,7 @@ import { SERVER_TIMEOUT_MS } from '#src/rules/limits.ts';
 import { HEADER_MAX_KB, HEADER_WAIT_MS } from './limits.ts';
 import { endSlowBody } from './slow-body.ts';
 
-/** What a client may ask of a connection. */
+/** The limits of a connection. */
 export interface ConnectionLimits {
   /** A silent connection ends after this time; `SERVER_TIMEOUT_MS` by default. */
   silenceMs?: number;

@@ -1,6 +1,6 @@
 /** Stands in the file beside the folders that are served. No answer may hold it. */
 export const secret = 'outside the portal';
-/** What an attacker writes into headers. No answer may hold it, and no back end may be told it. */
+/** An attacker's word in headers. No answer may hold it, and no back end may be told it. */
 export const planted = 'evil.example';
 /** The address that an attacker claims to have. */
 export const claimedAddress = '6.6.6.6';
@@ -20,7 +20,7 @@ export interface Attack {
   bytes: string;
   /** The first answer is one of these. */
   answers: readonly Answer[];
-  /** What nginx may answer instead, where it reads a request in another way that is as safe. */
+  /** Answers of nginx instead, where it reads a request in another way that is as safe. */
   byNginx?: readonly Answer[];
   /** Why nginx reads this as it is meant, where no setting can make it refuse. */
   takenByNginx?: string;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { file, secret } from './attack.ts';
 
-/** Writes what the attacks look for beside and into the served folders of this place: `portal` and `cdn`. */
+/** Writes the files that attacks look for beside and into the served folders of this place: `portal` and `cdn`. */
 export function plantFiles(place: string): void {
   const files: Readonly<Record<string, string>> = {
     'secret.txt': secret,

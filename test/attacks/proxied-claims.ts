@@ -1,6 +1,6 @@
 import { claimedAddress, planted } from './attack.ts';
 
-/** What a back end is told of the caller; undefined where nothing may be told. */
+/** The facts that a back end is told of the caller; undefined where nothing may be told. */
 export interface Told {
   for: string;
   host: string | undefined;
@@ -9,7 +9,7 @@ export interface Told {
 
 const connection: Told = { for: '127.0.0.1', host: 'localhost', proto: 'http' };
 
-/** What comes through a proxy that is trusted and yet hands on what its client has written; and what is believed of it. */
+/** Headers of a proxy that is trusted and yet hands on its client's own, and the facts that are believed. */
 export const proxiedClaims: readonly (readonly [header: string, Told])[] = [
   ['X-Forwarded-For: 203.0.113.7', { ...connection, for: '203.0.113.7' }],
   [`X-Forwarded-For: ${claimedAddress}, 203.0.113.7`, { ...connection, for: '203.0.113.7' }],

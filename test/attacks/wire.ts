@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back on one connection. */
+/** The answers on one connection. */
 export interface Heard {
   /** The status of each answer, in order; none where the connection was closed without one. */
   statuses: number[];

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** What is missing or odd in a browser. */
+/** Something missing or odd in a browser. */
 export interface Surrounding {
   name: string;
   /** Runs before every script of a page. It is sent as text, so that it uses nothing outside of itself. */

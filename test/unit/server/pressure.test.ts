@@ -102,7 +102,7 @@ describe('who sends much', () => {
     };
     socket.on('drain', send);
     send();
-    // What has left the client and not reached the back end lies in the server and in the buffers of the machine.
+    // Bytes that have left the client and not reached the back end lie in the server and in the buffers of the machine.
     await expect.poll(() => call).toBeDefined();
     let sentBefore = -1;
     await expect
