@@ -8,9 +8,12 @@ if ('text' in line) {
   else console.error(line.text);
   process.exitCode = line.exitCode;
 } else if (line.command === 'contract') {
-  const { runCheck } = await import('../contract/check/run.ts');
+  const [{ runCheck }, { fromBuild }] = await Promise.all([
+    import('../contract/check/run.ts'),
+    import('./from-build.ts'),
+  ]);
   const print = (text: string) => console.log(text);
-  process.exitCode = await runCheck(line.words, process.env, print, 'npx portal-widgets contract');
+  process.exitCode = await runCheck(line.words, process.env, print, fromBuild);
 } else {
   // The built server, which finds the portal beside its own folder.
   await import(/* @vite-ignore */ new URL('../server/main.js', import.meta.url).href);

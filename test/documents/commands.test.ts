@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { fromSources } from '../../host/contract/check/from-sources.ts';
 import { runCheck } from '../../host/contract/check/run.ts';
 import { sandboxSettings } from '../../host/sandbox/index.ts';
 import { root } from '../../host/server/paths.ts';
@@ -82,7 +83,7 @@ it('contract says of the sandbox what the check of our sources says, and records
   expect(answers.length).toBeGreaterThan(100);
 
   const lines: string[] = [];
-  expect(await runCheck(words, {}, (text) => lines.push(text))).toBe(0);
+  expect(await runCheck(words, {}, (text) => lines.push(text), fromSources)).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual(lines.join('\n').trimEnd().split('\n'));
 });
 

@@ -1,4 +1,7 @@
 /** `npm run contract`: asks a server the calls of the contract and says where it differs. */
+import { fromSources } from './from-sources.ts';
 import { runCheck } from './run.ts';
 
-process.exitCode = await runCheck(process.argv.slice(2), process.env, (text) => console.log(text));
+const print = (text: string) => console.log(text);
+
+process.exitCode = await runCheck(process.argv.slice(2), process.env, print, fromSources);

@@ -6,9 +6,9 @@ import { isRecord } from '#src/rules/record.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { checkedCalls } from './calls.ts';
 import { checkContract } from './check.ts';
+import type { CheckCommand } from './contract.ts';
 import { htmlReport } from './html-report.ts';
 import { readOptions, usageOf, WrongOptions } from './options.ts';
-import { readContract } from './read-contract.ts';
 import type { Report } from './result.ts';
 import { rowLines, summaryText } from './text-report.ts';
 import { createValidation } from './validate.ts';
@@ -19,18 +19,15 @@ const SAME = 0;
 const DIFFERENT = 1;
 const WRONG_USE = 2;
 
-/**
- * Runs the command and returns its exit code: 0 where the server keeps the contract. `command` is what was typed before
- * the words.
- */
+/** Runs the command and returns its exit code: 0 where the server keeps the contract. */
 export async function runCheck(
   given: readonly string[],
   environment: Record<string, string | undefined>,
   print: (text: string) => void,
-  command = 'npm run contract --',
+  { name, readContract }: CheckCommand,
 ): Promise<number> {
   if (given.includes('--help')) {
-    print(usageOf(command));
+    print(usageOf(name));
     return SAME;
   }
   try {
@@ -55,7 +52,7 @@ export async function runCheck(
     return keepsContract(report, settings) ? SAME : DIFFERENT;
   } catch (error) {
     if (!(error instanceof WrongOptions)) throw error;
-    print(`${error.message}\n\n${usageOf(command)}`);
+    print(`${error.message}\n\n${usageOf(name)}`);
     return WRONG_USE;
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions } from '#host/contract/check/options.ts';
 import type { Report } from '#host/contract/check/result.ts';
+import { fromSources } from '#host/contract/check/from-sources.ts';
 import { runCheck } from '#host/contract/check/run.ts';
 import { sandboxSettings } from '#host/sandbox/index.ts';
 import { sandboxBehind, serve } from './served.ts';
@@ -74,7 +75,12 @@ describe('the command', () => {
     const lines: string[] = [];
     const words = [server.address, '--settings', join(folder, 'settings.json'), '--only', 'GET /api/credit'];
     const files = ['--html', html, '--json', json, '--language', 'en'];
-    const code = await runCheck([...words, ...files], { CONTRACT_TOKEN: token }, (text) => lines.push(text));
+    const code = await runCheck(
+      [...words, ...files],
+      { CONTRACT_TOKEN: token },
+      (text) => lines.push(text),
+      fromSources,
+    );
     await server.close();
 
     expect(code).toBe(0);
@@ -102,20 +108,22 @@ describe('the command', () => {
     const server = await serve(answer);
     const words = [server.address, '--token', token, '--only', 'GET /api/credit', '--language', 'en'];
     const lines: string[] = [];
-    expect(await runCheck(words, {}, (text) => lines.push(text))).toBe(1);
+    expect(await runCheck(words, {}, (text) => lines.push(text), fromSources)).toBe(1);
     const proposed = /^\/\/ Proposed[^]*/m.exec(lines.at(-1) ?? '')?.[0] ?? '';
     writeFileSync(adapter, proposed);
-    expect(await runCheck([...words, '--adapter', adapter], {}, (text) => lines.push(text))).toBe(0);
+    expect(
+      await runCheck([...words, '--adapter', adapter], {}, (text) => lines.push(text), fromSources),
+    ).toBe(0);
     expect(lines.at(-1)).toContain('same 4, differs 0');
 
     writeFileSync(adapter.replace('.mjs', '-2.mjs'), 'export default { getTopLists: {} };');
     const wrong = [...words, '--adapter', adapter.replace('.mjs', '-2.mjs')];
-    expect(await runCheck(wrong, {}, (text) => lines.push(text))).toBe(2);
+    expect(await runCheck(wrong, {}, (text) => lines.push(text), fromSources)).toBe(2);
     expect(lines.at(-1)).toContain('no adapter: getTopLists');
 
     writeFileSync(adapter.replace('.mjs', '-3.mjs'), "export default { '*': { response: () => null } };");
     const failing = [...words, '--adapter', adapter.replace('.mjs', '-3.mjs')];
-    expect(await runCheck(failing, {}, (text) => lines.push(text))).toBe(1);
+    expect(await runCheck(failing, {}, (text) => lines.push(text), fromSources)).toBe(1);
     expect(lines.join('\n')).toContain('the adapter fails');
     await server.close();
   });
@@ -127,17 +135,20 @@ describe('the command', () => {
   ])('fails where the server %s', async (_, answer, expected) => {
     const server = await serve(answer);
     const words = [server.address, '--token', 'abc', '--only', 'GET /api/credit'];
-    expect(await runCheck(words, {}, () => {})).toBe(expected);
+    expect(await runCheck(words, {}, () => {}, fromSources)).toBe(expected);
     await server.close();
   });
 
   it('explains itself where it is used wrongly', async () => {
     const lines: string[] = [];
-    expect(await runCheck([], {}, (text) => lines.push(text))).toBe(2);
+    expect(await runCheck([], {}, (text) => lines.push(text), fromSources)).toBe(2);
     expect(lines.join('\n')).toContain('--token');
     expect(
-      await runCheck(['http://a.example', '--token', 'a', '--settings', 'none.json'], {}, (text) =>
-        lines.push(text),
+      await runCheck(
+        ['http://a.example', '--token', 'a', '--settings', 'none.json'],
+        {},
+        (text) => lines.push(text),
+        fromSources,
       ),
     ).toBe(2);
     expect(lines.at(-1)).toContain('none.json');
