@@ -79,6 +79,10 @@ export function readOtherForms<Data>(
 
 const keysOf = ({ path }: BaseIssue<unknown>): Path => (path ?? []).map(({ key }) => key as PropertyKey);
 
+/** An empty text is none, and so is MySQL's zero date. */
+const isNone = (sent: unknown, issue: BaseIssue<unknown>) =>
+  sent === '' || (expectedBy(issue) === 'time' && /^0000-00-00/.test(String(sent)));
+
 /** Rewrites the value that an issue is about; of a union, for each of its alternatives. */
 function rewrite(
   root: { data: unknown },
@@ -97,6 +101,6 @@ function rewrite(
   const holder = path.slice(0, -1).reduce<unknown>((inside, key) => Object(inside)[key] as unknown, root);
   if (name === undefined || !holder) return;
   const sent: unknown = Object(holder)[name];
-  const value = sent === '' ? null : read(sent, timeZone);
+  const value = isNone(sent, issue) ? null : read(sent, timeZone);
   if (value !== undefined) Object.assign(holder, { [name]: value });
 }
