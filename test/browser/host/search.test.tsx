@@ -134,7 +134,7 @@ describe('a kind that fails', () => {
   });
 
   test.each([
-    ['a list without rows', { code: 200, data: { total: 3 } }],
+    ['rows that are no list', { code: 200, data: { records: 'none', total: 3 } }],
     ['text', '<html>'],
     ['a row without a title', rows({ id: '1' } as Row)],
   ])('because of a malformed answer, %s, says so', async (_, body) => {
