@@ -15,5 +15,5 @@ const deeper = v.pipe(
 export const getStudyTotal = defineEndpoint({
   method: 'GET',
   path: '/api/orgUser/user/getStudyTotal',
-  response: v.lazy((sent) => (isRecord(sent) && isRecord(sent.data) ? deeper : totals)),
+  response: v.lazy((sent) => (isRecord(sent) && sent.data != null ? deeper : totals)),
 });

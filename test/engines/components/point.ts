@@ -1,5 +1,6 @@
 import { eventually } from '../../eventually.ts';
 import type { Point } from '../drivers/driver.ts';
+import { topmostAt } from '../page/topmost.ts';
 
 export interface ClickOptions {
   /** Where in the element, in px from its corner; its middle by default. */
@@ -29,17 +30,6 @@ export async function pointOf(
       throw new Error(`${hit?.outerHTML.slice(0, 200)} covers the element`);
     return point;
   });
-}
-
-/** Also within shadow roots. */
-function topmostAt({ x, y }: Point): Element | null {
-  let hit = document.elementFromPoint(x, y);
-  while (hit?.shadowRoot) {
-    const inner = hit.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === hit) break;
-    hit = inner;
-  }
-  return hit;
 }
 
 /** A click on a label is one on its field. */

@@ -4,6 +4,7 @@ import { chooseFile, transferOf, type GivenFile } from './choose-file.ts';
 import { compose } from './compose.ts';
 import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
 import { cutControls, invisibleTexts, isSideways, smallFields } from './look.ts';
+import { topmostAt } from './topmost.ts';
 
 const pageScript = {
   /** Finds the point to click an element at; else says why there is none. */
@@ -100,13 +101,8 @@ function bringIntoView(element: Element): DOMRect {
   return element.getBoundingClientRect();
 }
 
-function isHit(element: Element, { x, y }: { x: number; y: number }): boolean {
-  let hit = document.elementFromPoint(x, y);
-  while (hit?.shadowRoot && hit.shadowRoot.elementFromPoint(x, y) !== hit) {
-    const inner: Element | null = hit.shadowRoot.elementFromPoint(x, y);
-    if (!inner) break;
-    hit = inner;
-  }
+function isHit(element: Element, at: { x: number; y: number }): boolean {
+  const hit = topmostAt(at);
   if (!hit) return false;
   // The label of a field or a part of a control is hit as well as the control.
   const isLabel = 'labels' in element && [...((element.labels as NodeList | null) ?? [])].includes(hit);

@@ -40,6 +40,11 @@ describe('study totals', () => {
       data: { lessonNum: 3, certCount: null, credit: 5 },
     });
   });
+
+  it('are refused where data is no object', () => {
+    const { issues } = readOtherForms(getStudyTotal.definition.response, { data: 'three' }, '');
+    expect(issues).toHaveLength(1);
+  });
 });
 
 describe('lists of one’s own', () => {
