@@ -119,22 +119,22 @@ export const surroundings: readonly Surrounding[] = [
     name: 'an extension that adds to the page before it starts',
     isRedrawn: true,
     before: () => {
+      // It ends with the first addition: one that adds on every change is called by its own, without an end.
       new MutationObserver((_, observer) => {
-        if (!document.body) return;
-        document.body.setAttribute('data-extension', 'installed');
+        const root = document.querySelector('#portal');
+        if (!root) return;
+        observer.disconnect();
         document.documentElement.classList.add('extension');
+        document.body.setAttribute('data-extension', 'installed');
         const bar = document.createElement('extension-bar');
         bar.attachShadow({ mode: 'open' }).innerHTML = '<p>bar</p>';
         document.body.prepend(bar);
-        const root = document.querySelector('#portal');
-        if (!root) return;
         root.setAttribute('data-extension', 'seen');
         const note = document.createElement('div');
         note.textContent = 'note';
         root.prepend(note);
         root.append(note.cloneNode(true));
         root.querySelector('h1')?.append(note.cloneNode(true));
-        observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     },
   },
