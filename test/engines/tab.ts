@@ -1,6 +1,7 @@
 import { patience } from '../patience.ts';
 import { eventually } from '../eventually.ts';
 import type { Composition, EngineTab, Key, Point, SavedFile } from './drivers/driver.ts';
+import { lostAnswer } from './drivers/poll.ts';
 import type { NamePattern, Target } from './page/find.ts';
 import type { PageScript } from './page/page-script.ts';
 import { pageScriptSource } from './page-script-source.ts';
@@ -71,9 +72,14 @@ export class Tab {
   /** Controls that stick out of the window, or of a box that cuts them off. */
   cutControls = (): Promise<string[]> => this.call('cutControls');
 
-  /** Waits until nothing of the page's content is loading: what comes late moves the controls below it. */
+  /** Waits until nothing in the window is loading: what comes late moves the controls below it. */
   contentLoaded = (): Promise<void> =>
-    this.until('the content', () => document.querySelector('main [aria-busy=true]') === null);
+    this.until('the content', () =>
+      [...document.querySelectorAll('main :is([aria-busy=true], .portal-skeleton)')].every((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom <= 0 || top >= innerHeight;
+      }),
+    );
 
   /** Waits until a user can see and reach the element. */
   async see(...wanted: Wanted): Promise<void> {
@@ -153,12 +159,21 @@ export class Tab {
 
   hasFocusInside = (...wanted: Wanted): Promise<boolean> => this.call('hasFocusInside', targetOf(wanted));
 
-  /** Goes on with the Tab key until the element has the focus. */
+  /**
+   * Goes on with the Tab key until the element has the focus, or back with Shift: behind the last stop Firefox goes into
+   * its own bars, and a page without focus takes no Enter.
+   */
   async tabTo(...wanted: Wanted): Promise<void> {
     await this.see(...wanted);
-    for (let presses = 0; presses < TAB_STOPS_MAX; presses++) {
-      if (await this.call('isFocused', targetOf(wanted))) return;
-      await this.tab.press('Tab');
+    const goesBack = await this.call('isBeforeFocus', targetOf(wanted));
+    if (goesBack) await this.tab.keyDown('Shift');
+    try {
+      for (let presses = 0; presses < TAB_STOPS_MAX; presses++) {
+        if (await this.call('isFocused', targetOf(wanted))) return;
+        await this.tab.press('Tab');
+      }
+    } finally {
+      if (goesBack) await this.tab.keyUp('Shift');
     }
     throw new Error(`the Tab key does not lead to ${sayWanted(wanted)}`);
   }
@@ -196,7 +211,7 @@ export class Tab {
     let reason = '';
     const isSo = async () => {
       try {
-        if (await check()) return;
+        if (await Promise.race([check(), lostAnswer()])) return;
       } catch (error) {
         // The page may be leaving: its context is gone until the next one stands.
         reason = String(error);

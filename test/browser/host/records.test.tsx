@@ -46,6 +46,8 @@ describe('a list of records', () => {
     const page = open('/space/myStudyTask');
     await page.loaded();
     page.getByRole('table', { name: '校本研修' });
+    // The Tab key leads to nothing that cannot be seen.
+    expect(page.queryByRole('button', { name: '进度' })).toBeNull();
     await userEvent.selectOptions(page.getByLabelText('排序'), '进度降序');
     await eventually(() => expect(page.whereabouts()).toBe('/space/myStudyTask?sort=-progress'));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -15,3 +15,9 @@ export async function poll<Result>(step: () => Result | Promise<Result>): Promis
     }
   }
 }
+
+/** A script never answers if its page is left meanwhile; another one does. */
+export async function lostAnswer(): Promise<never> {
+  await sleep(5000);
+  throw new Error('no answer of the page');
+}

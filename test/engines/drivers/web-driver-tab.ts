@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { savedIn } from './download-folder.ts';
 import type { EngineTab, Point } from './driver.ts';
-import { poll } from './poll.ts';
+import { lostAnswer, poll } from './poll.ts';
 import type { WebDriverSession } from './web-driver.ts';
 
 /** The keys' code points in the WebDriver protocol; a key that is missing here is sent as its character. */
@@ -27,12 +26,6 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 const valueOf = (key: string) => keys[key] ?? key;
-
-/** A script never answers if its page is left meanwhile; another one does. */
-async function lostAnswer(): Promise<never> {
-  await sleep(5000);
-  throw new Error('no answer of the page');
-}
 
 /** The first tab of a session; with it the session ends. */
 export async function webDriverTab(session: WebDriverSession, downloads: string): Promise<EngineTab> {

@@ -190,6 +190,9 @@ export const dialogs: readonly Flow[] = [
 
   flow('dialog: removal of a comment', async (visit) => {
     const tab = await visit.openAs('teacher', '/courseHome?id=5001');
+    // The ratings above the field load once it is near the window, and move it.
+    await tab.hover('textbox', '写评论');
+    await tab.seeText(/人评价/);
     await tab.typeInto(['textbox', '写评论'], '很有收获');
     await tab.click('button', '发布');
     await tab.click('button', '删除');

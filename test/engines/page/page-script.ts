@@ -2,7 +2,7 @@
 import { boxZoomOf, zoomOf } from '#src/ui/floating/css-zoom.ts';
 import { chooseFile, transferOf, type GivenFile } from './choose-file.ts';
 import { compose } from './compose.ts';
-import { findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
+import { composedElements, findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
 import { cutControls, invisibleTexts, isSideways, smallFields } from './look.ts';
 import { topmostAt } from './topmost.ts';
 
@@ -63,6 +63,14 @@ const pageScript = {
   },
 
   isFocused: (target: Target) => findAll(target).includes(deepActiveElement() ?? document.body),
+
+  /** True when the element comes before the focused one in the document. */
+  isBeforeFocus(target: Target): boolean {
+    const all = composedElements(document);
+    const [element] = findAll(target);
+    const active = deepActiveElement();
+    return element !== undefined && active !== null && all.indexOf(element) < all.indexOf(active);
+  },
 
   /** Gives a file by the button for it, or drops it on an element. */
   giveFile(target: Target, file: GivenFile, how: 'choose' | 'drop'): void {

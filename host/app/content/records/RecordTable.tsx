@@ -41,6 +41,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       {...roles.table}
       aria-label={kind.title}
       aria-busy={isBusy || undefined}
+      data-selectable={selection ? '' : undefined}
     >
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>

@@ -23,7 +23,7 @@ export function CertificateCard({ certificate, onOpen }: CertificateCardProps) {
   const { title, certNo, organiser, lessonNum, createTime } = certificate;
   return (
     <article className="portal-certificate">
-      <div ref={ref} className="portal-certificate-picture" aria-busy={!image && !failure}>
+      <div ref={ref} className="portal-certificate-picture" aria-busy={isNear && !image && !failure}>
         {image ? (
           <button
             type="button"
