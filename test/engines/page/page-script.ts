@@ -2,7 +2,15 @@
 import { boxZoomOf, zoomOf } from '#src/ui/floating/css-zoom.ts';
 import { chooseFile, transferOf, type GivenFile } from './choose-file.ts';
 import { compose } from './compose.ts';
-import { composedElements, findAll, matches, namesOf, shownText, type NamePattern, type Target } from './find.ts';
+import {
+  composedElements,
+  findAll,
+  matches,
+  namesOf,
+  shownText,
+  type NamePattern,
+  type Target,
+} from './find.ts';
 import { cutControls, invisibleTexts, isSideways, smallFields } from './look.ts';
 import { topmostAt } from './topmost.ts';
 
