@@ -34,7 +34,7 @@ const lockOf = (id: string) => `portal.draft-tab:${id}`;
 export function openTab({ storage, locks, page }: TabBrowser): Tab {
   const id = newTabId();
   let formerIds: readonly string[] = [];
-  let release = () => {};
+  let held = new AbortController();
 
   function takeOver() {
     const former = withStorage(storage, (found) => {
@@ -48,18 +48,18 @@ export function openTab({ storage, locks, page }: TabBrowser): Tab {
   }
 
   function holdLocks() {
-    const left = new Promise<void>((resolve) => (release = resolve));
-    for (const held of [id, ...formerIds]) {
-      locks?.request(lockOf(held), { mode: 'shared' }, () => left).catch(() => {});
-    }
+    const { signal } = (held = new AbortController());
+    const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    for (const one of [id, ...formerIds])
+      locks?.request(lockOf(one), { mode: 'shared', signal }, () => left).catch(() => {});
   }
 
   takeOver();
   holdLocks();
   page.addEventListener('pagehide', () => {
     withStorage(storage, (found) => found.setItem(FORMER_IDS, [id, ...formerIds].join(' ')));
-    // The back-forward cache does not take a page that holds a lock.
-    release();
+    // The back-forward cache takes no page that holds a lock or waits for one.
+    held.abort();
   });
   page.addEventListener('pageshow', (event) => {
     if (!(event as PageTransitionEvent).persisted) return;

@@ -43,8 +43,10 @@ export function joinElection(options: PollLeaderOptions): PollLeader {
   let isLeader = false;
   let candidacy: AbortController | null = null;
   let releaseLeaderLock = () => {};
-  let releaseTabLock = () => {};
-  const tabClosed = new Promise<void>((resolve) => (releaseTabLock = resolve));
+  const tabLock = new AbortController();
+  const tabClosed = new Promise<void>((resolve) => tabLock.signal.addEventListener('abort', () => resolve()));
+  // The back-forward cache takes no page that holds a lock or waits for one.
+  const releaseTabLock = () => tabLock.abort();
 
   function publish() {
     const shared = getSharedCount();
@@ -89,13 +91,12 @@ export function joinElection(options: PollLeaderOptions): PollLeader {
   channel?.postMessage(REQUEST_COUNT);
   // Every tab holds a shared Web Lock; if we are the only holder, no other tab can know the count.
   locks
-    ?.request(`portal.tab:${name}`, { mode: 'shared' }, async (own) => {
+    ?.request(`portal.tab:${name}`, { mode: 'shared', signal: tabLock.signal }, async (own) => {
       const { held = [] } = await locks.query();
       if (held.filter((lock) => lock.name === own?.name).length === 1) onAlone();
       await tabClosed;
     })
     .catch(() => {});
-  // The back-forward cache does not take a page that holds a lock.
   addEventListener('pagehide', releaseTabLock);
 
   return {
