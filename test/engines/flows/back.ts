@@ -15,17 +15,14 @@ async function leave(tab: Tab): Promise<void> {
   await tab.goTo('/favicon.svg');
 }
 
-/** The page says whether it is another one than was left; Chromium also says why. */
-async function expectRestored(tab: Tab): Promise<void> {
-  await tab.until('a page that was left', () => Reflect.get(window, 'pageScript') !== undefined || document.readyState === 'complete');
-  expect(
-    await tab.run(() =>
-      Reflect.get(window, 'isRestored') === true
-        ? 'restored'
-        : JSON.stringify(performance.getEntriesByType('navigation')[0]),
-    ),
-  ).toBe('restored');
-}
+const expectRestored = (tab: Tab) =>
+  tab
+    .until('the page from the back-forward cache', () => Reflect.get(window, 'isRestored') === true)
+    .catch(async (cause: unknown) => {
+      // Chromium says why it loads a page anew.
+      const entry = await tab.run(() => JSON.stringify(performance.getEntriesByType('navigation')[0]));
+      throw new Error(entry, { cause });
+    });
 
 export const back = [
   flow(

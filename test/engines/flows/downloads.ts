@@ -7,6 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 async function expectFile(tab: Tab, button: Wanted, name: RegExp, start: string): Promise<void> {
   await tab.see(...button);
+  await tab.contentLoaded();
   const saved = await tab.download(() => tab.click(...button));
   expect(saved.name).toMatch(name);
   expect(saved.bytes.subarray(0, start.length).toString('latin1')).toBe(start);

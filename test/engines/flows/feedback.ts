@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { poll } from '../drivers/poll.ts';
 import { flow } from '../flow.ts';
 import type { Tab } from '../tab.ts';
 
@@ -20,9 +21,13 @@ export const feedback = [
     await tab.seeText('操作成功,感谢您的反馈。');
     await tab.click('button', /课程页面的进度条看不清/, dialog);
     await tab.see('textbox', '回复内容', dialog);
-    const [call] = (await visit.calls('GET', '/api/orgUser/problem/getMsgList')).slice(-1);
+    const problemId = await poll(async () => {
+      const [call] = (await visit.calls('GET', '/api/orgUser/problem/getMsgList')).slice(-1);
+      if (!call) throw new Error('the chat has asked for nothing yet');
+      return call.query.problemId;
+    });
     await visit.control('reply', {
-      problemId: call?.query.problemId,
+      problemId,
       content: '已为您调整，请刷新页面查看。',
     });
     await tab.seeText('已为您调整，请刷新页面查看。');
