@@ -30,9 +30,6 @@ async function pressKeys(
   return { unreleased: [...pressed] };
 }
 
-const inFrame = (expression: string) =>
-  `document.querySelector('iframe[data-vitest]').contentWindow.${expression}`;
-
 /** The names are Vitest's own where `userEvent` sends them, ours where `locators.ts` does. */
 export const commands: Record<string, BrowserCommand<never[]>> = {
   engineClick: async ({ tab }, point: Point, times: number) => {
@@ -41,15 +38,6 @@ export const commands: Record<string, BrowserCommand<never[]>> = {
   engineHover: ({ tab }, point: Point) => tab.hover(point),
   engineDrag: ({ tab }, points: readonly Point[]) => tab.drag(points),
   __vitest_keyboard: ({ tab }, text: string, state: KeyboardState) => pressKeys(tab, text, state),
-  async __vitest_type(
-    { tab },
-    selector: string,
-    text: string,
-    state: KeyboardState & { skipClick?: boolean },
-  ) {
-    if (!state.skipClick) await tab.evaluate(inFrame(`engineFocus(${JSON.stringify(selector)})`));
-    return pressKeys(tab, text, state);
-  },
   __vitest_tab: ({ tab }, { shift = false }: { shift?: boolean } = {}) =>
     pressKeys(tab, shift ? '{Shift>}{Tab}{/Shift}' : '{Tab}', { unreleased: [] }),
   async __vitest_cleanup({ tab }, { unreleased }: KeyboardState) {

@@ -1,6 +1,11 @@
+import { patience } from '../../patience.ts';
 import { isWithin, nextFrame, type ClickOptions } from './point.ts';
 
 const events = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'dblclick'] as const;
+
+/** A click may never come to the page, e.g. where it has left meanwhile. */
+const tooLate = () =>
+  new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('the click has not come')));
 
 /**
  * Clicks, and throws if the element had moved away by then: what was hit instead never gets the click. Waits for its last
@@ -32,7 +37,7 @@ export async function guardClick(
   for (const name of events) window.addEventListener(name, guard, true);
   try {
     await click();
-    await hasEnded;
+    await Promise.race([hasEnded, tooLate()]);
     await nextFrame();
   } finally {
     window.removeEventListener('pointercancel', end, true);

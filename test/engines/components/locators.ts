@@ -14,7 +14,7 @@ import {
   Locator,
   selectorEngine,
 } from '@vitest/browser/locators';
-import { page, server } from 'vitest/browser';
+import { page, server, userEvent } from 'vitest/browser';
 // @ts-expect-error Vitest's types leave it out, and its own providers set it.
 import { __INTERNAL as internal } from 'vitest/internal/browser';
 import { eventually } from '../../eventually.ts';
@@ -96,7 +96,9 @@ internal._createLocator = (selector: string) => new EngineLocator(selector);
 // The first click would give the focus to the frame of the tests, upon which queries are refreshed.
 window.focus();
 
-/** For `userEvent.type`, which names its field by a selector. */
-Object.assign(window, {
-  engineFocus: async (selector: string) => (await new EngineLocator(selector).findElement()).focus(),
-});
+/** Vitest would name the field by the places of all elements around it, which the page may change before the keys come. */
+userEvent.type = async (target, text) => {
+  const field = target instanceof Element ? target : await target.findElement();
+  if (field instanceof HTMLElement || field instanceof SVGElement) field.focus();
+  await userEvent.keyboard(text);
+};
