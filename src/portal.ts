@@ -145,7 +145,7 @@ export function composePortal(
     language,
     options,
     isMobile: isMobileAgent(agent),
-    isLoginKept: session.isShared || onLogin !== undefined,
+    isLoginKept: session.isShared ? takesCookies() : onLogin !== undefined,
     revoke,
     checkSession: keeper?.check ?? (() => session.refresh()),
     diagnose: async () => (await import('./data/diagnosis/diagnose.ts')).diagnose(portal),
@@ -170,3 +170,6 @@ function isSameSession(one: Configured, other: Configured): boolean {
 }
 
 export type { PortalOptions };
+
+/** False where the browser is set to refuse cookies. A server has none to refuse. */
+const takesCookies = () => globalThis.navigator?.cookieEnabled !== false;

@@ -69,13 +69,14 @@ export function AuthTitle({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** Warns that the log-in ends with the page, e.g. on another site whose page does not keep the token. */
+/** Warns that the log-in ends with the page: a page of another site does not keep the token, or the browser no cookie. */
 export function ThisPageOnlyNote() {
   const words = useTexts(loginTexts);
-  const { isLoginKept } = usePortal();
+  const { isLoginKept, session } = usePortal();
   // A server does not know whether the page is on another site.
   const [isKept] = useBrowserState(() => isLoginKept, true);
-  return isKept ? null : <p className="portal-login-lead">{words.thisPageOnly}</p>;
+  if (isKept) return null;
+  return <p className="portal-login-lead">{session.isShared ? words.withoutCookies : words.thisPageOnly}</p>;
 }
 
 /** Replaces the form after the log-in. */

@@ -29,6 +29,8 @@ export const loginTexts = {
   register: 'Register',
   done: 'You are signed in',
   thisPageOnly: 'This sign-in holds for this page only, until you leave or reload it.',
+  withoutCookies:
+    'Your browser refuses cookies, so that you will be signed out when you leave or reload this page. Allow cookies in its settings.',
   elsewhere: 'You will sign in on {host}',
   toPortal: 'Go to sign-in',
   methodsFailed: 'Other ways to sign in could not be loaded',

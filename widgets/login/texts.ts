@@ -34,6 +34,7 @@ export const loginTexts = defineTexts(
     register: '注册账号',
     done: '登录成功',
     thisPageOnly: '登录仅在本页面有效，离开或刷新页面后需要重新登录',
+    withoutCookies: '浏览器禁用了 Cookie，离开或刷新页面后需要重新登录，请在浏览器设置中允许 Cookie',
     elsewhere: '登录将在 {host} 上进行',
     toPortal: '前往登录',
     methodsFailed: '其他登录方式加载失败',

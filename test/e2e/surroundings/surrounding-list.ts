@@ -6,7 +6,7 @@ export interface Surrounding {
   /** Runs before every script of a page. It is sent as text, so that it uses nothing outside of itself. */
   before?: () => void;
   media?: Pick<BrowserContextOptions, 'forcedColors' | 'colorScheme' | 'reducedMotion'>;
-  /** A log-in holds on this page alone. */
+  /** A log-in holds on this page alone, which says so. */
   keepsNoLogin?: boolean;
   /** The page is not what the server has sent when React comes, which says so and draws it anew. */
   isRedrawn?: boolean;
@@ -63,6 +63,7 @@ export const surroundings: readonly Surrounding[] = [
     keepsNoLogin: true,
     before: () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
     },
   },
   {
@@ -73,6 +74,7 @@ export const surroundings: readonly Surrounding[] = [
         throw new DOMException('The document is sandboxed.', 'SecurityError');
       };
       Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
     },
   },
   {

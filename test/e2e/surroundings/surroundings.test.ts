@@ -58,6 +58,8 @@ describe.each(surroundings.map((surrounding) => [surrounding.name, surrounding] 
       const { page, complaints } = await visitIn(around);
       await page.goto(`${address}/login/index`);
       await waitForReact(page);
+      const warning = page.getByText('浏览器禁用了 Cookie，离开或刷新页面后需要重新登录');
+      await warning.waitFor({ state: around.keepsNoLogin ? 'visible' : 'detached' });
       await page.getByLabel('用户名').fill('teacher');
       await page.getByLabel('密码', { exact: true }).fill(passwords.teacher);
       await page.getByRole('button', { name: '登录', exact: true }).click();

@@ -196,4 +196,11 @@ describe('a log-in in a form', () => {
     portals.push(portal);
     expect(portal.isLoginKept).toBe(isLoginKept);
   });
+
+  it('does not outlast the page where the browser refuses cookies', () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const portal = createPortal({});
+    portals.push(portal);
+    expect(portal.isLoginKept).toBe(false);
+  });
 });
