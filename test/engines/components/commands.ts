@@ -23,7 +23,11 @@ async function pressKeys(
     const key = keyDef.key ?? '';
     if (pressed.delete(key)) await tab.keyUp(key);
     if (releasePrevious) continue;
-    for (let time = 0; time < repeat; time++) await tab.keyDown(key);
+    for (let time = 0; time < repeat; time++) {
+      // WebKit's driver repeats no key that is held.
+      if (time > 0) await tab.keyUp(key);
+      await tab.keyDown(key);
+    }
     if (releaseSelf) await tab.keyUp(key);
     else pressed.add(key);
   }
