@@ -1,5 +1,5 @@
 import { newTab, newText, type Model, type User } from './model.ts';
-import { openTab } from './real-tab.ts';
+import { openTab } from '../real-tab.ts';
 import { atLarge } from './step.ts';
 import { issueToken, type World } from './world.ts';
 

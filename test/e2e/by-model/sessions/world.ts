@@ -1,15 +1,11 @@
-import type { BrowserContext } from 'playwright';
 import { address } from '../../address.ts';
+import type { BrowserWorld } from '../browser-world.ts';
 import { people, users, type User } from './model.ts';
-import type { RealTab } from './real-tab.ts';
 
 /** The browser and the server. */
-export interface World {
-  context: BrowserContext;
-  tabs: RealTab[];
+export interface World extends BrowserWorld {
   /** The users of the tokens that have been seen alive. */
   owners: Map<string, User>;
-  control(name: string, body: unknown): Promise<unknown>;
 }
 
 export async function cookieOf({ context }: World): Promise<string> {

@@ -1,5 +1,5 @@
 import { disturb, type Disturbances } from './disturbances.ts';
-import type { RealTab } from './real-tab.ts';
+import type { RealTab } from '../real-tab.ts';
 import { chosen, inTab, settle, type Step } from './step.ts';
 
 /** A load asks the browser anew. */

@@ -1,13 +1,11 @@
 import type fc from 'fast-check';
 import type { Model, TabModel, User } from './model.ts';
 import { brokenPromises } from './promises.ts';
-import type { RealTab } from './real-tab.ts';
+import type { RealTab } from '../real-tab.ts';
+import { settleBy } from '../settle.ts';
 import type { World } from './world.ts';
 
 export type Step = fc.AsyncCommand<Model, World>;
-
-/** How long the browser may take to keep its promises. */
-const SETTLED_MS = 15_000;
 
 export interface Doing {
   model: Model;
@@ -21,19 +19,15 @@ export const answer = ({ page }: RealTab, name: string | RegExp) =>
 
 /** Waits until the tabs are quiet and every promise holds; fails with those that do not. */
 export async function settle(model: Model, world: World): Promise<void> {
-  const until = performance.now() + SETTLED_MS;
-  let broken = ['nothing was seen'];
-  while (broken.length > 0 && performance.now() < until) {
+  await settleBy(async () => {
     for (const [index, real] of world.tabs.entries()) {
       if (model.tabs[index]?.isFrozen) continue;
       // Back leads to a link of another organisation again.
       const stay = answer(real, '留在当前机构');
       if (await stay.isVisible().catch(() => false)) await stay.click().catch(() => undefined);
     }
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    broken = await brokenPromises(model, world);
-  }
-  if (broken.length > 0) throw new Error(broken.join('\n'));
+    return brokenPromises(model, world);
+  });
   model.isPollDue = false;
   for (const real of world.tabs) {
     real.sent = [];

@@ -1,5 +1,6 @@
 import { allowed, changeUser, people, users, type Model, type User } from './model.ts';
-import type { Seen, Sent } from './real-tab.ts';
+import type { Sent } from '../real-tab.ts';
+import { see, type Seen } from './see.ts';
 import { cookieOf, ownerOf, type World } from './world.ts';
 
 /** A page may follow a few redirects. */
@@ -27,7 +28,7 @@ export async function brokenPromises(model: Model, world: World): Promise<string
     if (!real) continue;
     if (tab.isFrozen) continue;
     const name = `tab ${index}`;
-    const seen = await real.see().catch(() => undefined);
+    const seen = await see(real).catch(() => undefined);
     if (!seen || !real.isQuiet()) {
       broken.push(`${name} is not quiet`);
       continue;

@@ -1,0 +1,9 @@
+import { test } from 'vitest';
+import { notifications } from './notifications/trial.ts';
+import { runSequences } from './run-sequences.ts';
+import { sessions } from './sessions/trial.ts';
+
+const runs = Number(process.env.MODEL_RUNS ?? 500);
+
+test('sessions', () => runSequences(sessions, runs, true));
+test('notifications', () => runSequences(notifications, runs, true));

@@ -1,0 +1,34 @@
+import type { BrowserWorld } from '../browser-world.ts';
+
+export type World = BrowserWorld;
+
+/** A notification as the server has it. */
+export interface Notice {
+  id: string;
+  type: number;
+  isRead: number;
+  sourceType: number;
+}
+
+export interface Model {
+  token: string;
+  /** What users have marked, by a write that was done. */
+  read: Set<string>;
+  /** What a write has marked whose answer was lost: no tab can know of it before it asks again. */
+  unsure: Set<string>;
+  /** How many have arrived, or were marked by a lost write, since the tabs asked last. */
+  unasked: number;
+  /** By tab: the writes that have failed since all was quiet, each of which is said once. */
+  failed: number[];
+  /** A write is still on its way. */
+  isLate: boolean;
+}
+
+export const newModel = (token: string): Model => ({
+  token,
+  read: new Set(),
+  unsure: new Set(),
+  unasked: 0,
+  failed: [0, 0],
+  isLate: false,
+});
