@@ -81,7 +81,8 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     markAllRead: () =>
       markAllRead(markableTypes, {
         notifications,
-        isValidating: query.isValidating,
+        // What has arrived meanwhile is read before a rising count could tell of it; the unread alone have nothing new.
+        isBehind: query.isValidating || shown !== 'unread',
         refetch: query.retry,
       }),
     chooseType: (next: number | undefined) => change({ type: next }),

@@ -134,6 +134,16 @@ describe.each(forms)('the messages as %s', (form) => {
       await eventually(() => expect(session.getState().notificationCount).toBe(0));
     });
 
+    test('what has arrived while all were marked is in the list', async () => {
+      const { findByRole, findByText, sandbox } = await loaded();
+      sandbox.fault({ method: 'PUT', path: readAll, delayMs: 600 });
+      await userEvent.click(await findByRole('button', { name: '全部已读' }));
+      sandbox.notify({ user: 'admin', content: '刚刚到达', sourceType: 0 });
+      await findByText('标记已读成功');
+      // It is read already, so no count has risen.
+      await findByText('刚刚到达');
+    });
+
     test('a long page shows what is seen first, and all of it soon', async () => {
       const { rows, findByRole, focused } = open({
         as: 'newcomer',

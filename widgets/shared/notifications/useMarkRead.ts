@@ -11,8 +11,8 @@ import { notificationTexts } from './texts.ts';
 /** The list in which all are marked as read. */
 interface ShownList {
   notifications: readonly Notification[];
-  /** A page of it is on its way, which may date from before the change. */
-  isValidating: boolean;
+  /** It may date from before the change: a page of it is on its way, or it lacks what has arrived since its load. */
+  isBehind: boolean;
   refetch: () => void;
 }
 
@@ -48,7 +48,7 @@ export function useMarkRead() {
       const send = async (type: number) => assertDone(await markAllNotificationsRead(http, { type }));
       const results = await markAllRead(portal, types, list.notifications, send);
       setMarkingAll(false);
-      if (list.isValidating) list.refetch();
+      if (list.isBehind) list.refetch();
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) showError(failure.reason);
       // Only here: a single notification shows its new state itself.
