@@ -8,6 +8,8 @@ export interface Trial<Model extends object, World extends object> {
   steps: fc.Arbitrary<fc.AsyncCommand<Model, World>>[];
   /** Of one sequence. */
   stepsMax: number;
+  /** Pages may come back from the browser's back-forward cache. */
+  hasBackForwardCache?: true;
   open(browser: Browser): Promise<World>;
   /** Begins a sequence with a fresh browser and server. */
   begin(world: World): Promise<Model>;
@@ -17,13 +19,13 @@ export interface Trial<Model extends object, World extends object> {
 
 /** Runs so many sequences in one browser; `isShrunk`: one that fails is made as short as it can be. */
 export async function runSequences<Model extends object, World extends object>(
-  { name, steps, stepsMax, open, begin, end }: Trial<Model, World>,
+  { name, steps, stepsMax, hasBackForwardCache, open, begin, end }: Trial<Model, World>,
   numRuns: number,
   isShrunk: boolean,
 ): Promise<void> {
   const { MODEL_SEED, MODEL_PATH, MODEL_REPLAY: replayPath } = process.env;
   const seed = MODEL_SEED ? Number(MODEL_SEED) : seedOfToday();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser(hasBackForwardCache === true);
   const world = await open(browser);
   try {
     const out = await fc.check(

@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 export const sessions: Trial<Model, World> = {
   name: 'sessions',
   steps,
+  hasBackForwardCache: true,
   // Long enough for a log-in, a change that a tab misses, and a return.
   stepsMax: 10,
   async open(browser) {
