@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { anyFate, destine, succeeds, type Fate } from '../fates.ts';
-import { openTab, type RealTab } from '../real-tab.ts';
-import { settlingSteps } from '../settle.ts';
-import { openConversation, saidAtServer, ticketId } from './conversation.ts';
-import { newText, type Model, type TabModel, type World } from './model.ts';
-import { settle } from './promises.ts';
-
-export type Step = fc.AsyncCommand<Model, World>;
-
-const step = settlingSteps(settle);
-
-function chosen(model: Model, world: World, index: number): { tab: TabModel; real: RealTab; page: Page } {
-  const [tab, real] = [model.tabs[index], world.tabs[index]];
-  if (!tab || !real) throw new Error(`there is no tab ${index}`);
-  return { tab, real, page: real.page };
-}
+import { saidAtServer } from './conversation.ts';
+import { newText, type Model } from './model.ts';
+import { chosen, isPunctual, step, type Step } from './step.ts';
+import { goOffline, goOnline, letPass, reload, replaceTab, reply } from './surrounding-steps.ts';
 
 const fieldOf = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: '回复内容' });
 
@@ -24,9 +13,6 @@ const write = (name: string, index: number, fate: Fate, run: Step['run']): Step 
   ...step(`tab ${index}: ${name}, which ${fate}`, run, ({ isLate }) => !isLate || fate === 'is done'),
   ...(fate === 'is late' && { run }),
 });
-
-const isPunctual = ({ isLate }: Model) => !isLate;
-const isOnline = (model: Model) => isPunctual(model) && !model.isOffline;
 
 export const type = (index: number) =>
   step(`tab ${index}: type`, async (model, world) => {
@@ -122,67 +108,6 @@ async function forgetUnderWay(model: Model): Promise<void> {
   const said = await saidAtServer(model);
   for (const text of model.due) if (!said.includes(text)) model.due.delete(text);
 }
-
-export const reply = step(
-  'the staff replies',
-  async (model, world) => {
-    await world.control('reply', { problemId: ticketId, content: '请您再试一次' });
-    model.isBehind = true;
-  },
-  ({ isClosed }) => !isClosed,
-);
-
-export const goOffline = step(
-  'the line is cut',
-  async (model, { context }) => {
-    model.isOffline = true;
-    model.isBehind = true;
-    await context.setOffline(true);
-  },
-  isOnline,
-);
-
-export const goOnline = step(
-  'the line is back',
-  async (model, { context }) => {
-    model.isOffline = false;
-    await context.setOffline(false);
-  },
-  ({ isOffline }) => isOffline,
-);
-
-/** Longer than between two polls. */
-const POLL_MS = 31_000;
-
-export const letPass = step(
-  'half a minute passes',
-  async (model, { context }) => {
-    model.isBehind = false;
-    await context.clock.fastForward(POLL_MS);
-  },
-  isOnline,
-);
-
-export const reload = (index: number) =>
-  step(
-    `tab ${index}: reload`,
-    async (model, world) => openConversation(chosen(model, world, index).real),
-    isOnline,
-  );
-
-export const replaceTab = (index: number) =>
-  step(
-    `tab ${index}: close it, and open another`,
-    async (model, world) => {
-      const { tab, page } = chosen(model, world, index);
-      await page.close();
-      const real = await openTab(world.context);
-      world.tabs[index] = real;
-      tab.typed = null;
-      await openConversation(real);
-    },
-    isOnline,
-  );
 
 const which = fc.nat(1);
 

@@ -3,7 +3,8 @@ import type { Trial } from '../run-sequences.ts';
 import { openConversation } from './conversation.ts';
 import { newModel, type Model, type World } from './model.ts';
 import { settle } from './promises.ts';
-import { goOnline, letPass, retry, steps } from './steps.ts';
+import { retry, steps } from './steps.ts';
+import { goOnline, letPass } from './surrounding-steps.ts';
 
 /** So many messages may be left to be sent again. */
 const RETRIES_MAX = 10;

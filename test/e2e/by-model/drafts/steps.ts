@@ -1,25 +1,10 @@
 import fc from 'fast-check';
 import type { Page } from 'playwright';
 import { anyFate, destine, type Fate } from '../fates.ts';
-import { openTab, type RealTab } from '../real-tab.ts';
-import { settlingSteps } from '../settle.ts';
-import { PAGE, SAVE_PATH, see, titleOf } from './editor.ts';
-import { newTab, newText, type Model, type TabModel, type World } from './model.ts';
-import { settle } from './promises.ts';
-
-export type Step = fc.AsyncCommand<Model, World>;
-
-const step = settlingSteps(settle);
-
-function chosen(model: Model, world: World, index: number): { tab: TabModel; real: RealTab; page: Page } {
-  const [tab, real] = [model.tabs[index], world.tabs[index]];
-  if (!tab || !real) throw new Error(`there is no tab ${index}`);
-  return { tab, real, page: real.page };
-}
-
-/** A page can be loaded, and takes no save with it that is on its way. */
-const mayLoad = (model: Model) => !model.isLate && !model.isOffline;
-const isPunctual = ({ isLate }: Model) => !isLate;
+import { SAVE_PATH, see, titleOf } from './editor.ts';
+import { leaveAndComeBack, openNew, openOther, reload, replaceTab } from './load-steps.ts';
+import { newText, type Model, type TabModel, type World } from './model.ts';
+import { chosen, isPunctual, mayLoad, step, type Step } from './step.ts';
 
 /** Longer than the rest after which a document is saved. */
 const REST_MS = 2000;
@@ -100,79 +85,6 @@ export const keepBoth = (index: number) =>
     const line = model.lines.get((await see(real)).title ?? '');
     if (line !== undefined) model.copies.set(line, (model.copies.get(line) ?? 1) + 1);
   });
-
-/** After a load, what was not saved is there; what was saved may have been replaced. */
-async function expectAfterLoad(tab: TabModel, real: RealTab): Promise<void> {
-  const { status } = await see(real);
-  if (/^\s*(?:已保存|内容会)/.test(status)) tab.typed = null;
-}
-
-export const reload = (index: number) =>
-  step(
-    `tab ${index}: reload`,
-    async (model, world) => {
-      const { tab, real, page } = chosen(model, world, index);
-      await expectAfterLoad(tab, real);
-      await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
-    },
-    mayLoad,
-  );
-
-/** Within the page, or with a load. */
-export const leaveAndComeBack = (index: number, isLoad: boolean) =>
-  step(
-    `tab ${index}: leave ${isLoad ? 'the portal' : 'the page'} and come back`,
-    async (model, world) => {
-      const { tab, real, page } = chosen(model, world, index);
-      await expectAfterLoad(tab, real);
-      const { pathname, search } = new URL(page.url());
-      if (isLoad) await real.goTo('/favicon.svg');
-      else await page.getByRole('banner').getByRole('link').first().click();
-      await page.waitForFunction((path) => location.pathname !== path, pathname);
-      await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
-      // A page of the back-forward cache tells of no navigation.
-      await page.waitForFunction((path) => location.pathname + location.search === path, pathname + search);
-    },
-    mayLoad,
-  );
-
-export const openNew = (index: number) =>
-  step(
-    `tab ${index}: open a new document`,
-    async (model, world) => {
-      const { tab, real } = chosen(model, world, index);
-      tab.typed = null;
-      await real.goTo(PAGE);
-    },
-    mayLoad,
-  );
-
-export const openOther = (index: number) =>
-  step(
-    `tab ${index}: open the document of the other tab`,
-    async (model, world) => {
-      const { tab, real } = chosen(model, world, index);
-      const other = chosen(model, world, 1 - index);
-      tab.typed = null;
-      await real.goTo(other.page.url().slice(new URL(other.page.url()).origin.length));
-    },
-    mayLoad,
-  );
-
-export const replaceTab = (index: number) =>
-  step(
-    `tab ${index}: close it, and open another`,
-    async (model, world) => {
-      const { page } = chosen(model, world, index);
-      const { pathname, search } = new URL(page.url());
-      await page.close();
-      const real = await openTab(world.context);
-      world.tabs[index] = real;
-      model.tabs[index] = newTab();
-      await real.goTo(pathname + search);
-    },
-    mayLoad,
-  );
 
 export const goOffline = step(
   'the line is cut',
