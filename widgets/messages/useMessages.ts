@@ -81,7 +81,7 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     markAllRead: () =>
       markAllRead(markableTypes, {
         notifications,
-        // What has arrived meanwhile is read before a rising count could tell of it; the unread alone have nothing new.
+        // Arrivals of meanwhile are read before a rising count could tell of them; the unread alone have nothing new.
         isBehind: query.isValidating || shown !== 'unread',
         refetch: query.retry,
       }),

@@ -3,7 +3,7 @@ import type { Route } from 'playwright';
 import type { RealTab } from './real-tab.ts';
 import type { BrowserWorld } from './browser-world.ts';
 
-/** What becomes of a write: `lost` does its work, but its answer never comes. */
+/** The fate of a write; one that is lost does its work, but its answer never comes. */
 export type Fate = 'is done' | 'is late' | 'is refused' | 'meets a broken server' | 'breaks off' | 'is lost';
 
 export const LATE_MS = 300;

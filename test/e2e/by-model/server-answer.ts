@@ -1,6 +1,6 @@
 import { address } from '../address.ts';
 
-/** What the server answers the user of a token. */
+/** The server's answer to the user of a token. */
 export async function serverAnswer(token: string, path: string): Promise<unknown> {
   const response = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await response.json()) as { data: unknown };

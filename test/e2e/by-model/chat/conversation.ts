@@ -19,9 +19,9 @@ export async function openConversation(real: RealTab): Promise<void> {
 
 /** The conversation as a tab shows it. */
 export interface Seen {
-  /** What the server has, as far as the tab knows. */
+  /** The messages of the server, as far as the tab knows. */
   said: string[];
-  /** What it does not have yet, and how that is told. */
+  /** The messages that it does not have yet, and how that is told. */
   unsent: { text: string; status: string }[];
   /** Undefined once the ticket is closed. */
   field: string | undefined;
@@ -46,7 +46,7 @@ export async function see({ page }: RealTab): Promise<Seen> {
   });
 }
 
-/** What the server has: the ticket's own text, and all messages. */
+/** All that the server has: the ticket's own text, and all messages. */
 export async function saidAtServer({ token }: Model): Promise<string[]> {
   const ticket = (await serverAnswer(token, `/api/orgUser/problem/${ticketId}`)) as { content: string };
   const messages = await serverAnswer(token, `/api/orgUser/problem/getMsgList?problemId=${ticketId}`);

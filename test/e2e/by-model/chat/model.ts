@@ -3,7 +3,7 @@ import type { BrowserWorld } from '../browser-world.ts';
 export type World = BrowserWorld;
 
 export interface TabModel {
-  /** What stands in the field; null: what a closed tab or another draft has left there. */
+  /** The text in the field; null: the one that a closed tab or another draft has left there. */
   typed: string | null;
 }
 
@@ -12,7 +12,7 @@ export interface Model {
   tabs: TabModel[];
   /** All that was typed and neither typed over nor thrown away. */
   texts: Set<string>;
-  /** What the server must have by now. */
+  /** The texts that the server must have by now. */
   due: Set<string>;
   /** In the order of their sending, without those that met a failure. */
   punctual: string[];

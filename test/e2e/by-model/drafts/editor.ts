@@ -12,7 +12,7 @@ export const titleOf = (page: Page): Locator => page.getByRole('textbox', { name
 export interface Seen {
   /** Undefined while another page is shown. */
   title: string | undefined;
-  /** What is said of the last save. */
+  /** The bar's words about the last save. */
   status: string;
   id: string;
   stored: string;

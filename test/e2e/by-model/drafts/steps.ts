@@ -22,7 +22,7 @@ export const type = (index: number) =>
     await typeTitle(model, chosen(model, world, index));
   });
 
-/** What is typed is saved after a rest; a save that is late leaves the next step time to come between. */
+/** A title is saved after a rest; a save that is late leaves the next step time to come between. */
 export const typeAndRest = (index: number, fate: Fate): Step => {
   const run: Step['run'] = async (model, world) => {
     const given = chosen(model, world, index);

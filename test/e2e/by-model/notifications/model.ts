@@ -12,9 +12,9 @@ export interface Notice {
 
 export interface Model {
   token: string;
-  /** What users have marked, by a write that was done. */
+  /** The ids that a write has marked. */
   read: Set<string>;
-  /** What a write has marked whose answer was lost: no tab can know of it before it asks again. */
+  /** The ids that a write has marked whose answer was lost: no tab can know of it before it asks again. */
   unsure: Set<string>;
   /** How many have arrived, or were marked by a lost write, since the tabs asked last. */
   unasked: number;

@@ -6,7 +6,7 @@ export interface Seen {
   bell: number;
   /** The rows of the page's list; undefined where it has none. */
   rows: { id: string; isUnread: boolean }[] | undefined;
-  /** What the list is asked for. */
+  /** The type and the state that the list asks for. */
   query: { type: string; isRead: string };
   /** The failures that it tells. */
   failures: number;
