@@ -44,7 +44,8 @@ export async function destine(
   const lose = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     await route.fetch();
-    await route.abort('connectionreset');
+    // A sequence may have ended with its page meanwhile.
+    await route.abort('connectionreset').catch(() => {});
     // While a page has routes, nothing is taken from the cache.
     await page.unroute(matches, lose);
   };
