@@ -2,7 +2,7 @@ import { pagePaths } from '#src/page-paths.ts';
 import { useId, type ReactNode, createContext, useContext } from 'react';
 import { ArrowLeft, CircleCheckBig } from 'lucide-react';
 import { usePortal } from '#src/data/portal-context.ts';
-import { useBrowserState } from '#src/ui/loading/hydration.ts';
+import { useIsHydrating } from '#src/ui/loading/hydration.ts';
 import { loginTexts, registrationTexts } from './texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -74,8 +74,8 @@ export function ThisPageOnlyNote() {
   const words = useTexts(loginTexts);
   const { isLoginKept, session } = usePortal();
   // A server does not know whether the page is on another site.
-  const [isKept] = useBrowserState(() => isLoginKept, true);
-  if (isKept) return null;
+  const isHydrating = useIsHydrating();
+  if (isHydrating || isLoginKept) return null;
   return <p className="portal-login-lead">{session.isShared ? words.withoutCookies : words.thisPageOnly}</p>;
 }
 
