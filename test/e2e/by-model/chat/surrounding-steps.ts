@@ -1,6 +1,7 @@
 import { openTab } from '../real-tab.ts';
 import { openConversation, ticketId } from './conversation.ts';
-import { chosen, isOnline, step } from './step.ts';
+import { chosen } from '../chosen-tab.ts';
+import { isOnline, step } from './step.ts';
 
 export const reply = step(
   'the staff replies',

@@ -4,7 +4,8 @@ import { anyFate, destine, type Fate } from '../fates.ts';
 import { SAVE_PATH, see, titleOf } from './editor.ts';
 import { leaveAndComeBack, openNew, openOther, reload, replaceTab } from './load-steps.ts';
 import { newText, type Model, type TabModel, type World } from './model.ts';
-import { chosen, isPunctual, mayLoad, step, type Step } from './step.ts';
+import { chosen } from '../chosen-tab.ts';
+import { isPunctual, mayLoad, step, type Step } from './step.ts';
 
 /** Longer than the rest after which a document is saved. */
 const REST_MS = 2000;
