@@ -7,7 +7,7 @@ import type { Adapter } from './adapter/adapter.ts';
 import { buildRequest, type BuiltRequest, type RequestContext } from './build-request.ts';
 import { connectionError, loadChunk, TimeoutReason } from './connection-error.ts';
 import type { EndpointDefinition, EndpointResponse, Http, SendOptions } from './endpoint.ts';
-import { PortalError, SignedOutError } from './errors.ts';
+import { isOutcomeUnknown, PortalError, SignedOutError } from './errors.ts';
 import { parseResponse, type ReceivedResponse } from './parse-response.ts';
 import type { OnTokenRefused } from './refusal.ts';
 
@@ -36,7 +36,7 @@ export interface HttpParts {
   adapter?: Adapter | undefined;
   /** Hears what the adapter has thrown; the caller gets an error without its details. */
   report?: (error: unknown) => void;
-  /** Called with the paths of the queries that a mutation has changed. */
+  /** Called with the paths of the queries that a mutation has changed, or may have: its response was lost. */
   onChanged?: (paths: readonly string[]) => void;
   /** The tag of the element that calls, for reports. */
   view?: string | undefined;
@@ -82,10 +82,10 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       const received = await transmit(request, options, context);
       const ours = adapted ? await adapted.receive(received) : received;
       const response = await parseResponse(definition, ours, context);
-      const changes = definition.method === 'GET' ? [] : definition.changes;
-      if (response.type === 'success' && changes.length > 0) parts.onChanged?.(changes);
+      if (response.type === 'success') tellChanges(definition);
       return response;
     } catch (error) {
+      if (isOutcomeUnknown(error)) tellChanges(definition);
       if (error instanceof SignedOutError) {
         const { method } = definition;
         const action = await parts.onTokenRefused?.({ method, token: sentToken, attempt });
@@ -102,6 +102,11 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
       }
       throw error;
     }
+  }
+
+  function tellChanges<Input, Data>(definition: EndpointDefinition<Input, Data>) {
+    const changes = definition.method === 'GET' ? [] : definition.changes;
+    if (changes.length > 0) parts.onChanged?.(changes);
   }
 
   async function adapt<Input, Data>(

@@ -72,6 +72,15 @@ export class AbortedError extends PortalError {
   override name = 'AbortedError';
 }
 
+/** The request may have reached the server, and nothing tells what became of it there. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  error instanceof TimeoutError ||
+  error instanceof AbortedError ||
+  error instanceof MalformedAnswerError ||
+  // A body's code is the server's own word; a bare status may be that of a gateway before it.
+  (error instanceof RefusedError && error.status !== undefined && error.status >= 500);
+
 /** A setting that the request needs is not configured; the request was not sent. */
 export class MissingSettingError extends PortalError {
   override name = 'MissingSettingError';

@@ -5,6 +5,7 @@ import { CheckCheck } from 'lucide-react';
 import { BELL_TYPE, getNotifications, readStates } from '#src/api/notifications.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { useSettings } from '#src/data/useSettings.ts';
 import { useReadState } from '#src/data/notifications/useNotificationState.ts';
 import { useUnreadNotifications } from '#src/data/notifications/useUnreadNotifications.ts';
@@ -36,7 +37,8 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
   const { readAll } = useTexts(notificationTexts);
   const allMessages = usePortalUrl(pagePaths.myNotification);
   const isLoggedIn = useIsLoggedIn();
-  const { count } = useUnreadNotifications();
+  const { count, isKnown, refresh } = useUnreadNotifications();
+  const { invalidate } = useQueryCache();
   const query = useQuery(getNotifications, isLoggedIn ? unreadQuery : null);
   // Beside the list, since its links need them.
   useSettings(isLoggedIn);
@@ -47,7 +49,17 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
   const notifications = data?.records ?? [];
   const readSinceLoad = notifications.filter((one) => one.isRead === readStates.unread && isRead(one)).length;
   const isCurrent = data && !isValidating && !error;
-  useRefetchWhenStale(count, isCurrent ? data.total - readSinceLoad : undefined, query.retry);
+  useRefetchWhenStale(
+    { count: isKnown ? count : undefined, listed: isCurrent ? data.total - readSinceLoad : undefined },
+    {
+      onListBehind: query.retry,
+      onCountBehind() {
+        refresh();
+        // Read here before it is counted, it would never show in the other lists.
+        invalidate([getNotifications.definition.path]);
+      },
+    },
+  );
   const hasUnread = count > 0 || notifications.some((one) => !isRead(one));
 
   return (

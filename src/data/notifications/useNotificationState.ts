@@ -28,7 +28,7 @@ export function useReadState(): (notification: Pick<Notification, 'id' | 'isRead
 /** The unread counts by type. The bell's poll fetches them; this only asks it to where it has not yet. */
 export function useNotificationCounts(isLoggedIn: boolean) {
   const portal = usePortal();
-  const { count } = useUnreadNotifications();
+  const { count, isKnown } = useUnreadNotifications();
   const { rows, isLoading, error } = useNotificationState();
   const poll = getUnreadPoll(portal, 'notificationCount');
 
@@ -38,7 +38,6 @@ export function useNotificationCounts(isLoggedIn: boolean) {
   }, [isMissing, portal, poll]);
   useEffect(() => followChanges(portal, getNotificationCounts, poll.refresh), [portal, poll]);
 
-  const isKnown = poll.isKnown();
   return {
     // The total may come from another tab, which sends no rows.
     rows: rows?.map((row) => (row.type === BELL_TYPE && isKnown ? { ...row, count } : row)),

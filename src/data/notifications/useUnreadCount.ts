@@ -11,6 +11,8 @@ export interface UnreadCount {
   count: number;
   /** The count as it was when it last grew, to be announced; null after it has fallen. */
   grown: number | null;
+  /** True once a count has arrived. */
+  isKnown: boolean;
   /** Fetches the count at once. */
   refresh: () => void;
 }
@@ -68,5 +70,5 @@ export function useUnreadCount({ of: field, ask, onUnread }: UnreadCountOptions)
     latest.current.onUnread?.({ count });
   }, [count]);
 
-  return { count, grown, refresh: poll.refresh };
+  return { count, grown, isKnown: poll.isKnown(), refresh: poll.refresh };
 }

@@ -42,6 +42,7 @@ function setUp(
   onTokenRefused?: OnTokenRefused,
 ) {
   const requests: Request[] = [];
+  const onChanged = vi.fn<(paths: readonly string[]) => void>();
   const notify = vi.fn<(text: string) => void>();
   const onSignedOut = vi.fn(async (_error: SignedOutError, _token: string) => false);
   const http = createHttp(
@@ -63,6 +64,7 @@ function setUp(
       language: chinese,
       onSignedOut,
       onTokenRefused,
+      onChanged,
     },
     notify,
   );
@@ -71,7 +73,7 @@ function setUp(
     if (!request) throw new Error('nothing was sent');
     return request;
   };
-  return { http, notify, onSignedOut, requests, last };
+  return { http, notify, onSignedOut, onChanged, requests, last };
 }
 
 function json(body: unknown, status = 200): Response {
@@ -454,6 +456,38 @@ describe('what comes back', () => {
     await expect(read(http, undefined)).rejects.toMatchObject({ name: 'SignedOutError', shown: true });
     expect(onSignedOut).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }), 'the-token');
     expect(notify).not.toHaveBeenCalled();
+  });
+});
+
+describe('a write', () => {
+  const change = defineEndpoint({
+    method: 'PUT',
+    changes: ['/api/things'],
+    path: '/api/things/{id}',
+    request: (input: { id: string }) => ({ path: { id: input.id } }),
+    response: v.unknown(),
+  });
+  const html = (status: number) => new Response('<html>', { status });
+
+  it.each<[string, () => Response | Promise<Response>, boolean]>([
+    ['that is done', () => json({ code: 200 }), true],
+    ['whose connection breaks', () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ['that a gateway answers for', () => html(502), true],
+    ['whose answer cannot be read', () => html(200), true],
+    ['that is refused by a code', () => json({ code: 500, msg: '名额已满' }), false],
+    ['that is refused by a status', () => json({}, 403), false],
+    ['whose session is over', () => json({}, 401), false],
+  ])('%s is told as a change where it may be one', async (_, reply, isTold) => {
+    const { http, onChanged } = setUp(reply);
+    await change(http, { id: '1' }).catch((error: unknown) => expect(error).toBeInstanceOf(PortalError));
+    expect(onChanged.mock.calls).toEqual(isTold ? [[['/api/things']]] : []);
+  });
+
+  it('that is not sent changes nothing', async () => {
+    const { http, onChanged } = setUp();
+    const signed = defineEndpoint({ ...change.definition, signed: true });
+    await expect(signed(http, { id: '1' })).rejects.toBeInstanceOf(MissingSettingError);
+    expect(onChanged).not.toHaveBeenCalled();
   });
 });
 

@@ -220,6 +220,18 @@ describe.each(forms)('the bell as %s', (form) => {
     });
   });
 
+  test('what the list has before the count has it is counted', async () => {
+    const { findByRole, sandbox, calls, session } = ring(form, { as: 'newcomer' });
+    const bell = await findByRole('button', { name: '消息通知' });
+    await eventually(() => expect(calls(counts)).toHaveLength(1));
+    sandbox.notify(notification);
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    await findByRole('button', { name: '消息通知，1 条未读' });
+    expect(session.getState().notificationCount).toBe(1);
+    expect(calls(counts)).toHaveLength(2);
+  });
+
   describe('by keyboard', () => {
     test('arrows, Home and End go through the messages; one of them is a stop of Tab', async () => {
       const { rows, focused } = await openBell(form, { as: 'admin' });

@@ -18,11 +18,6 @@ export interface Model {
   unsure: Set<string>;
   /** How many have arrived, or were marked by a lost write, since the tabs asked last. */
   unasked: number;
-  /**
-   * The bell has read what had just arrived: no count rises by it, and the list of the same tab lacks it until its next
-   * load.
-   */
-  isListBehind: boolean;
   /** By tab: the writes that have failed since all was quiet, each of which is said once. */
   failed: number[];
   /** A write is still on its way. */
@@ -34,7 +29,6 @@ export const newModel = (token: string): Model => ({
   read: new Set(),
   unsure: new Set(),
   unasked: 0,
-  isListBehind: false,
   failed: [0, 0],
   isLate: false,
 });

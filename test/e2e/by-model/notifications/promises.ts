@@ -48,7 +48,7 @@ function wrongIn(model: Model, notices: readonly Notice[], seen: Seen, index: nu
     }
   }
   // A list that only has the unread keeps those that were read in it.
-  if (model.unasked > 0 || model.isListBehind || seen.query.isRead !== '') return wrong;
+  if (model.unasked > 0 || seen.query.isRead !== '') return wrong;
   const asked = notices.filter(({ type }) => ['', String(type)].includes(seen.query.type));
   const [due, shown] = [asked.slice(0, MESSAGE_PAGE_SIZE), seen.rows].map((rows) =>
     rows.map(({ id }) => id).join(' '),

@@ -96,7 +96,6 @@ const panelList = '[role=dialog]';
 export const readInBell = (index: number, place: number, fate: Fate) =>
   write('read one in the bell', index, fate, async (model, world) => {
     const real = tabOf(world, index);
-    model.isListBehind ||= model.unasked > 0;
     await inPanel(real, async () => {
       const ids = await readableIn(model, real, panelList);
       const id = ids[place % ids.length];
@@ -110,7 +109,6 @@ export const readInBell = (index: number, place: number, fate: Fate) =>
 export const readAllInBell = (index: number, fate: Fate) =>
   write('read all in the bell', index, fate, async (model, world) => {
     const real = tabOf(world, index);
-    model.isListBehind ||= model.unasked > 0;
     await inPanel(real, async () => {
       const button = real.page.getByRole('dialog').getByRole('button', { name: '全部已读' });
       const shown = await readableIn(model, real, panelList);
