@@ -33,25 +33,23 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
   const { markAllRead, isMarkingAll } = useMarkRead();
   const isRead = useReadState();
 
-  const query = useQuery(
+  const list = useQuery(
     getNotifications,
     isLoggedIn ? { current: page, size, type, isRead: isReadOf[shown] } : null,
     { keepPrevious: true },
   );
-  // The data of a failed page is that of the previous one.
-  const list = query.error ? { ...query, data: undefined } : query;
   const types = notificationTypes(counts.rows ?? [], words.otherType);
   // The page may have asked for a type that the server does not count: it has a tab all the same.
   if (counts.rows && type !== undefined && !types.some((one) => one.type === type))
     types.push({ type, name: words.otherType, count: 0 });
   const refetch = () => {
-    query.retry();
+    list.retry();
     counts.refresh();
   };
-  useRefetchOnRise(counts.total, query.error ? undefined : query.data, refetch);
+  useRefetchOnRise(counts.total, list.data, refetch);
 
   const pageCount = Math.ceil((list.data?.total ?? 0) / size);
-  const isBeyondLast = !query.isValidating && pageCount > 0 && page > pageCount;
+  const isBeyondLast = !list.isValidating && pageCount > 0 && page > pageCount;
   // The URL may be old, or the last notifications of a filtered list were read.
   useEffect(() => {
     if (isBeyondLast) change({ page: pageCount }, 'replace');
@@ -82,8 +80,8 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
       markAllRead(markableTypes, {
         notifications,
         // Arrivals of meanwhile are read before a rising count could tell of them; the unread alone have nothing new.
-        isBehind: query.isValidating || shown !== 'unread',
-        refetch: query.retry,
+        isBehind: list.isValidating || shown !== 'unread',
+        refetch: list.retry,
       }),
     chooseType: (next: number | undefined) => change({ type: next }),
     chooseShown: (next: Shown) => change({ shown: next }),

@@ -16,7 +16,7 @@ export interface CachedQuery<Data> extends QueryState<Data> {
 }
 
 export interface QueryOptions {
-  /** Keeps the former page while the next one loads. */
+  /** Keeps the data of the former input while the next ones load, until they have come or failed. */
   keepPrevious?: boolean;
 }
 
@@ -56,8 +56,12 @@ export function useQuery<Input, Data>(
     },
     { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: keepPrevious },
   );
+  const state = useQueryState(name, isWaiting, response);
+  const isOfPrevious = cache.get(name)?.data === undefined;
   return {
-    ...useQueryState(name, isWaiting, response),
+    ...state,
+    // The former page must not pass for one that could not be loaded.
+    data: state.error && isOfPrevious ? undefined : state.data,
     replace: (next) => void response.mutate(next, { revalidate: false }),
   };
 }

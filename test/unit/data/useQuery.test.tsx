@@ -19,6 +19,7 @@ const getThing = defineEndpoint({
 interface Sent {
   signal: AbortSignal;
   answer: (data: string) => void;
+  breakOff: () => void;
 }
 
 const portals: Portal[] = [];
@@ -32,7 +33,11 @@ function setUp() {
       new Promise((resolve, reject) => {
         const signal = init?.signal ?? new AbortController().signal;
         signal.addEventListener('abort', () => reject(signal.reason));
-        sent.push({ signal, answer: (data) => resolve(Response.json({ code: 200, data })) });
+        sent.push({
+          signal,
+          answer: (data) => resolve(Response.json({ code: 200, data })),
+          breakOff: () => reject(new TypeError('Failed to fetch')),
+        });
       }),
   });
   portals.push(portal);
@@ -147,4 +152,41 @@ it('is not disturbed by StrictMode, which mounts everything twice', async () => 
   at(0).answer('研修');
   await said('研修');
   expect(sent).toHaveLength(1);
+});
+
+function Pages({ id }: { id: string }) {
+  const { data = '没有内容', error, retry } = useQuery(getThing, id, { keepPrevious: true });
+  return (
+    <>
+      <p aria-label="reader">{error ? `${data}，失败：${error.name}` : data}</p>
+      <button type="button" onClick={retry}>
+        重试
+      </button>
+    </>
+  );
+}
+
+it('shows the former page while the next one loads, but not beside its failure', async () => {
+  const { within, count, at } = setUp();
+  const { rerender } = render(within(<Pages id="a" />));
+  await count(1);
+  at(0).answer('甲');
+  await said('甲');
+  rerender(within(<Pages id="b" />));
+  await count(2);
+  await said('甲');
+  at(1).breakOff();
+  await said('没有内容，失败：NetworkError');
+});
+
+it('keeps a page that could not be loaded again', async () => {
+  const { within, count, at } = setUp();
+  render(within(<Pages id="a" />));
+  await count(1);
+  at(0).answer('甲');
+  await said('甲');
+  screen.getByRole('button', { name: '重试' }).click();
+  await count(2);
+  at(1).breakOff();
+  await said('甲，失败：NetworkError');
 });

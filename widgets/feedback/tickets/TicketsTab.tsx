@@ -98,7 +98,7 @@ export function TicketsTab({
   const isAlone = chosenId === null && !data?.records.length && !(isValidating && !data);
 
   let list;
-  if (error && !isValidating) {
+  if (error && !data && !isValidating) {
     list = (
       <ErrorState compact={!isAlone} title={words.ordersFailed} message={error.message} onRetry={retry} />
     );

@@ -52,7 +52,7 @@ export function QuestionList(props: QuestionListProps) {
     if (isBeyondLast) goTo(pageCount);
   });
 
-  if (error && !isValidating) {
+  if (error && !data && !isValidating) {
     return <ErrorState compact title={words.listFailed} message={error.message} onRetry={retry} />;
   }
   if (!data || isBeyondLast || (isLoading && data.records.length === 0)) {

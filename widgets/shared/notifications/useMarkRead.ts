@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { markAllNotificationsRead, markNotificationRead, type Notification } from '#src/api/notifications.ts';
+import {
+  getNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  type Notification,
+} from '#src/api/notifications.ts';
 import { isReadNow, markAllRead, markRead } from '#src/data/notifications/mark-read.ts';
+import { getUnreadPoll } from '#src/data/notifications/useUnreadCount.ts';
 import { usePortal } from '#src/data/portal-context.ts';
+import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import type { EndpointResponse } from '#src/http/endpoint.ts';
-import { AbortedError, PortalError } from '#src/http/errors.ts';
+import { AbortedError, isOutcomeUnknown, PortalError } from '#src/http/errors.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { notificationTexts } from './texts.ts';
@@ -21,10 +28,15 @@ export function useMarkRead() {
   const portal = usePortal();
   const toast = useToast();
   const words = useTexts(notificationTexts);
+  const { invalidate } = useQueryCache();
   const [isMarkingAll, setMarkingAll] = useState(false);
   const { http } = portal;
 
-  function showError(error: unknown) {
+  function handleFailure(error: unknown) {
+    if (isOutcomeUnknown(error)) {
+      invalidate([getNotifications.definition.path]);
+      getUnreadPoll(portal, 'notificationCount').refresh();
+    }
     if (!(error instanceof PortalError)) throw error;
     if (error.shown || error instanceof AbortedError) return;
     toast({ tone: 'error', text: error.message || words.readFailed });
@@ -38,7 +50,7 @@ export function useMarkRead() {
       try {
         await markRead(portal, [notification], send);
       } catch (error) {
-        showError(error);
+        handleFailure(error);
       }
     },
     /** Marks all notifications of these types, those that the list shows optimistically. */
@@ -50,7 +62,7 @@ export function useMarkRead() {
       setMarkingAll(false);
       if (list.isBehind) list.refetch();
       const failure = results.find((result) => result.status === 'rejected');
-      if (failure) showError(failure.reason);
+      if (failure) handleFailure(failure.reason);
       // Only here: a single notification shows its new state itself.
       else toast({ tone: 'success', text: words.readDone });
     },

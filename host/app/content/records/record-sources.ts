@@ -27,8 +27,7 @@ export function pagesOf<Filter extends object, Row extends { id: string }>(
       );
       return children({
         ...state,
-        // The rows of a former page beside a failure would look like the ones that were asked for.
-        page: state.error ? undefined : data,
+        page: data,
         counts: Object.fromEntries(tabs.map(({ value, count }) => [value, count])),
         fetchAll: async () =>
           (await fetchQuery(everything, portal, filter, new AbortController().signal)) ?? [],

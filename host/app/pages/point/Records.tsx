@@ -32,7 +32,7 @@ export function Records() {
     <div className="portal-space-pages" aria-busy={records.isLoading}>
       <QueryBoundary
         // If a page fails to load, show the error instead of the previous page's data.
-        query={records.error ? { ...records, data: undefined } : records}
+        query={records}
         failure={words.recordsFailed}
         isEmpty={({ records }) => records.length === 0}
         skeleton={<RowsSkeleton rows={CREDIT_PAGE_SIZE} />}

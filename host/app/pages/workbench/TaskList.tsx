@@ -40,8 +40,7 @@ export function TaskList() {
   const content = (
     <div className="portal-space-pages" aria-busy={tasks.isLoading}>
       <QueryBoundary
-        // If a page fails to load, show the error instead of the previous page's data.
-        query={tasks.error ? { ...tasks, data: undefined } : tasks}
+        query={tasks}
         failure={words.tasksFailed}
         isEmpty={({ records }) => records.length === 0}
         emptyHint={words.todoHint}

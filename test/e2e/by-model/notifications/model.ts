@@ -12,11 +12,9 @@ export interface Notice {
 
 export interface Model {
   token: string;
-  /** The ids that a write has marked. */
+  /** The ids that a write has marked, also one whose answer was lost. */
   read: Set<string>;
-  /** The ids that a write has marked whose answer was lost: no tab can know of it before it asks again. */
-  unsure: Set<string>;
-  /** How many have arrived, or were marked by a lost write, since the tabs asked last. */
+  /** How many have arrived since the tabs asked last. */
   unasked: number;
   /** By tab: the writes that have failed since all was quiet, each of which is said once. */
   failed: number[];
@@ -27,7 +25,6 @@ export interface Model {
 export const newModel = (token: string): Model => ({
   token,
   read: new Set(),
-  unsure: new Set(),
   unasked: 0,
   failed: [0, 0],
   isLate: false,

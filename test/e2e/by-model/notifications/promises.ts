@@ -43,7 +43,7 @@ function wrongIn(model: Model, notices: readonly Notice[], seen: Seen, index: nu
   if (!seen.rows) return wrong;
   for (const row of seen.rows) {
     const known = notices.find(({ id }) => id === row.id);
-    if (known && isUnread(known) !== row.isUnread && !model.unsure.has(row.id)) {
+    if (known && isUnread(known) !== row.isUnread) {
       wrong.push(`shows ${row.id} as ${row.isUnread ? 'unread' : 'read'}`);
     }
   }
