@@ -38,6 +38,8 @@ export interface AnswerSync extends KeptAnswers {
 
 export type SyncEvent =
   | { type: 'answer'; questionId: string; answer: string[]; now: number }
+  /** Another tab has kept answers of the same attempt. */
+  | { type: 'otherTab'; given: GivenAnswers; now: number }
   | { type: 'flag'; questionId: string }
   | { type: 'handIn'; reason: 'asked' | 'timeUp' }
   /** The line is back, or the page is about to be left. */
@@ -113,6 +115,15 @@ export function syncAnswers(state: AnswerSync, event: SyncEvent): AnswerSync {
       const at = Math.max(now, (state.given[questionId]?.at ?? 0) + 1);
       const given = { ...state.given, [questionId]: { answer, at } };
       return { ...state, given, unsavedSince: state.unsavedSince ?? now };
+    }
+    case 'otherTab': {
+      if (state.handIn || state.isSubmitted) return state;
+      const isLater = ([id, { at }]: [string, { at: number }]) => at > (state.given[id]?.at ?? -Infinity);
+      // Else two tabs would go on telling each other what both know.
+      if (!Object.entries(event.given).some(isLater)) return state;
+      const given = newest(state.given, event.given);
+      // Sent from here too, since the other tab may be closed before it has.
+      return { ...state, given, unsavedSince: state.unsavedSince ?? event.now };
     }
     case 'flag': {
       const { flagged } = state;

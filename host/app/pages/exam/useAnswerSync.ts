@@ -62,6 +62,15 @@ export function useAnswerSync(examId: string, attempt: ExamAttempt) {
     return () => clearTimeout(timer);
   }, [state, clock, http, language, attempt.id]);
 
+  useEffect(() => {
+    const follow = () => {
+      const kept = readAll(place);
+      if (kept) dispatch({ type: 'otherTab', given: kept.given, now: serverNow(clock) });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [place, clock]);
+
   const hurry = useCallback(() => dispatch({ type: 'hurry' }), []);
   useRetryOnline(state.failures > 0, hurry);
   useEffect(() => {

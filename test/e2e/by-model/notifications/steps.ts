@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { notificationSources } from '#src/api/notifications.ts';
 import { anyFate, destine, succeeds, type Fate } from '../fates.ts';
+import { tabOf } from '../chosen-tab.ts';
 import { settlingSteps } from '../settle.ts';
 import type { RealTab } from '../real-tab.ts';
 import type { Model, World } from './model.ts';
@@ -9,12 +10,6 @@ import { isUnread, noticesOf, settle } from './promises.ts';
 type Step = fc.AsyncCommand<Model, World>;
 
 const step = settlingSteps(settle);
-const tabOf = ({ tabs }: World, index: number): RealTab => {
-  const real = tabs[index];
-  if (!real) throw new Error(`there is no tab ${index}`);
-  return real;
-};
-
 const writePath = { one: '/api/msg/message/read', all: '/api/msg/message/clean' } as const;
 
 /** A write of a tab. One that is late leaves the next step time to come between. */

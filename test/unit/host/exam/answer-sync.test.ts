@@ -44,6 +44,32 @@ const received = (sent: StampedAnswer[], now: number, submitted = false): SyncEv
 const asked: SyncEvent = { type: 'handIn', reason: 'asked' };
 const timeUp: SyncEvent = { type: 'handIn', reason: 'timeUp' };
 
+describe('answers that another tab has kept', () => {
+  const kept = (text: string, at: number): SyncEvent => ({
+    type: 'otherTab',
+    given: { a: { answer: [text], at } },
+    now: 9,
+  });
+  test.each<[string, SyncEvent[], string | undefined]>([
+    ['are taken over', [kept('other', 2)], 'other'],
+    ['replace an earlier one', [answer('a', 'own', 1), kept('other', 2)], 'other'],
+    ['leave a later one', [answer('a', 'own', 3), kept('other', 2)], 'own'],
+    ['come too late for what is handed in', [answer('a', 'own', 1), asked, kept('other', 2)], 'own'],
+  ])('%s', (_, events, expected) => {
+    expect(after(...events).given.a?.answer).toEqual([expected]);
+  });
+
+  it('are saved from here too, as soon as own ones', () => {
+    expect(unsaved(after(kept('other', 2)))).toEqual([{ questionId: 'a', answer: ['other'], at: 2 }]);
+    expect(after(kept('other', 2)).unsavedSince).toBe(9);
+  });
+
+  it('change nothing where they are known, so that two tabs do not go on telling each other', () => {
+    const known = after(kept('other', 2));
+    expect(syncAnswers(known, kept('other', 2))).toBe(known);
+  });
+});
+
 describe('of two answers to a question', () => {
   const at = (at: number) => ({ answer: [String(at)], at });
   test.each([
