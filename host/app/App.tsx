@@ -18,6 +18,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { navigatePage } from './history/back-history.ts';
 import { useFirstPaintEnd, useFirstPaintHints } from './boot/first-paint-hints.ts';
 import { Layout } from './layout/Layout.tsx';
+import type { RecentPagesProps } from './layout/palette/RecentPages.tsx';
 import { PageSkeleton } from './layout/PageSkeleton.tsx';
 import { RouteError } from './layout/RouteError.tsx';
 import { PageHeadContext, writeHead, writeReferrerPolicy, type PageHead } from './routing/page-head.ts';
@@ -35,6 +36,11 @@ import { isRendered } from '#src/ui/focus/is-rendered.ts';
 
 const DiagnosisPage = lazyComponent<object>(() =>
   import('./pages/diagnosis/DiagnosisPage.tsx').then((module) => module.default),
+);
+
+const RecentPages = lazyComponent<RecentPagesProps>(
+  () => import('./layout/palette/RecentPages.tsx').then((module) => module.RecentPages),
+  { failed: () => null },
 );
 
 export interface AppProps {
@@ -79,6 +85,7 @@ export function App({ first, firstRoute, isPending, message }: AppProps) {
   const isAnothers = useIsAnothers(shown);
   return (
     <PageHeadContext value={showHead}>
+      {isPending ? null : <RecentPages {...shown} title={head?.title} isMissing={head?.isMissing ?? false} />}
       <Layout route={shown.route} address={shown.address} isLoading={isLoading} isPending={isPending}>
         {isDiagnosed(address) ? (
           <DiagnosisPage />

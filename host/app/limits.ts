@@ -32,6 +32,8 @@ export const META_DESCRIPTION_LIMIT = 160;
 export const IN_VIEW_AHEAD_PX = 480;
 /** The time that the pointer may take from the floating button to its panel, which stands apart from it. */
 export const HOVER_GRACE_MS = 200;
+/** The recent pages in the palette; more would push the pages and actions out of its window. */
+export const RECENT_PAGES_MAX = 6;
 /** The page scrolls this far in the other direction before the tools follow; less is a finger's tremble. */
 export const TURN_DISTANCE_PX = 8;
 
@@ -73,7 +75,7 @@ export const HOTTEST_ITEMS = 3;
 export const SIMILAR_SEARCHES_MAX = 4;
 /** Searches that are kept for a user in an organisation. */
 export const RECENT_SEARCHES_MAX = 10;
-/** Users whose searches this browser keeps; beyond it, those of the longest unused are dropped. */
+/** Users whose searches and pages this browser keeps; beyond it, those of the longest unused are dropped. */
 export const RECENT_OWNERS_MAX = 12;
 /** The matches of a person's name that are looked through; the search page shows the rest. */
 export const PERSON_MATCHES_SIZE = 100;

@@ -1,5 +1,6 @@
 export const hostTexts = {
   loadingPage: 'Loading the page',
+  palette: 'Command palette ({key})',
   noScript:
     'This portal needs JavaScript. Please enable it in the settings of your browser, then reload the page.',
   unstarted:

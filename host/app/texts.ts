@@ -6,6 +6,7 @@ export const hostTexts = defineTexts(
   'host',
   {
     loadingPage: '页面加载中',
+    palette: '快捷面板（{key}）',
     noScript: '本门户需要启用 JavaScript 才能使用，请在浏览器设置中开启后刷新页面。',
     unstarted: '页面脚本尚未就绪，表单暂时无法提交。请检查网络和浏览器设置，然后刷新页面。',
     pending: '开发中，敬请期待……',

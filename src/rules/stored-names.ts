@@ -20,6 +20,7 @@ export const storedNames = {
   place: 'user',
   player: 'user',
   progress: 'user',
+  recentPages: 'user',
   scanStates: 'login',
   scroll: 'user',
   searches: 'user',

@@ -1,10 +1,13 @@
 import { holderOf } from '../rules/stored-names.ts';
+import { removeStored } from './storage.ts';
 import type { Session, SessionEnd } from './store.ts';
 import { readTokenRecord } from './token/token-record.ts';
 
 /** Ends the session at the user's request; `forgets`: on a public computer, nothing of the user stays in the browser. */
 export function endSession(session: Session, reason: SessionEnd, forgets: boolean): void {
   session.end(reason, { forgets });
+  // The next user of the browser learns from no list where the former one has been.
+  removeStored('recentPages');
   if (forgets) forgetUser(session);
 }
 

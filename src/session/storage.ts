@@ -15,6 +15,7 @@ export type StorageKey = Named<
   | 'sidebar'
   | 'passwordAsked'
   | 'searches'
+  | 'recentPages'
   | 'firstPaint'
   | 'locale'
   | 'player'

@@ -2,21 +2,17 @@ import type { MediaUrl } from '#src/rules/media-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
 import { CircleUserRound, Languages, LogOut, PenLine } from 'lucide-react';
 import { useContext, useEffect, type MouseEvent } from 'react';
-import { usePortal } from '#src/data/portal-context.ts';
+import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
 import { useIsAuthor } from '#src/data/useIsAuthor.ts';
-import { useSettings } from '#src/data/useSettings.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
-import { logout } from '#src/session/logout.ts';
 import { headerTexts } from './texts.ts';
-import { sessionTexts } from '#src/texts/session.ts';
 import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import { LanguageSwitchContext, languageNames, otherLocale } from '#src/texts/language-switch.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
 import { MenuList } from '#src/ui/menus/MenuList.tsx';
-import { navigateTo, linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
-import { PublicComputerField } from '#src/ui/fields/PublicComputerField.tsx';
+import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import type { Confirm } from '#src/ui/dialogs/useConfirm.tsx';
 import type { OpenMenu } from '#src/ui/menus/useMenuButton.ts';
 import css from './account-menu.css?inline';
@@ -34,23 +30,13 @@ export interface AccountMenuProps {
 export function AccountMenu({ menu, name, picture, confirm, onNavigate }: AccountMenuProps) {
   useStyles(css);
   const words = useTexts(headerTexts);
-  const sessionWords = useTexts(sessionTexts);
-  const portal = usePortal();
-  const { publicComputer } = useSettings();
   const space = usePortalUrl(pagePaths.space);
   const creation = usePortalUrl(pagePaths.creation);
   const isAuthor = useIsAuthor();
   const switchLanguage = useContext(LanguageSwitchContext);
   const other = otherLocale(useContext(LanguageContext).locale);
   useEffect(prefetchConfirm, []);
-  const askToLeave = async () => {
-    let forgets = publicComputer;
-    const isSure = await confirm({
-      title: sessionWords.logoutQuestion,
-      children: <PublicComputerField isTicked={forgets} onChange={(isTicked) => (forgets = isTicked)} />,
-    });
-    if (isSure) navigateTo({ url: await logout(portal, { forgets }) }, onNavigate);
-  };
+  const askToLeave = useLogoutQuestion(confirm, onNavigate);
   return (
     <MenuList
       menu={menu}

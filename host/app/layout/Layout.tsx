@@ -16,6 +16,7 @@ import css from './layout.css?inline';
 import { highlightPath } from './highlight-path.ts';
 import { LazySpaceLayout } from './LazySpaceLayout.ts';
 import { UnstartedNote } from './UnstartedNote.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
@@ -60,6 +61,7 @@ export const Layout = memo(function Layout({ route, address, isLoading, isPendin
         <Header
           nav={meta.showNav ?? false}
           search={!meta.sessionless}
+          tools={meta.sessionless ? null : <PaletteButton address={address} onFeedback={feedback.open} />}
           isBare={meta.bareHeader ?? false}
           path={highlightPath(route, path)}
           onNavigate={follow}

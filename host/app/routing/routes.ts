@@ -104,7 +104,6 @@ export const routes: readonly Route[] = [
   page('authorize', '/authorize', { bareHeader: true, hiddenRight: true }),
   page('notFound', '/404', message),
   page('serverError', '/500', message),
-  page('public', '/public', open),
 
   page('home', '/index', { ...list, prerendered: true }),
   page('course', '/course', list),
@@ -130,6 +129,7 @@ export const routes: readonly Route[] = [
   }),
   page('homePage', '/homePage/:id', open),
   page('thirdProject', '/thirdProject/:id', { ...open, parent: 'project' }),
+  page('public', '/public', open),
   { path: '/about', redirect: '/about/us' },
   page('aboutUs', '/about/us', article),
   page('aboutTalents', '/about/talents', article),
