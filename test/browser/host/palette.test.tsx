@@ -12,8 +12,8 @@ import { eventually } from '../../eventually.ts';
 import { wholePortal } from './whole-portal.tsx';
 
 const former = window.location.href;
-const issuePermission = '/api/orgUser/user/getIssuePermission';
-const auditPermission = '/api/orgUser/user/getAuditPermission';
+const issuePermission = '/api/orgUser/org/getIssuePermission';
+const auditPermission = '/api/orgUser/org/getAuditPermission';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => window.history.replaceState(null, '', former));
@@ -248,6 +248,23 @@ it('offers the pages for authors again where the server has not said who may aut
   expect(app.choices('页面')).toContain('首页');
   await userEvent.click(within(failure).getByRole('button', { name: '重试' }));
   expect(document.activeElement).toBe(field);
+});
+
+it('lets a page with unsaved data ask before another one is opened', async () => {
+  const app = openApp('/space/edit/project_study/1');
+  await userEvent.fill(await app.findByRole('textbox', { name: /昵称/ }), '听雨的人');
+  await pressKey();
+  await app.field();
+  await userEvent.keyboard('我的证书{Enter}');
+  const question = await app.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: '取消' }));
+  await eventually(() => expect(app.queryByRole('alertdialog')).toBeNull());
+  expect(app.getByRole('dialog', { name: '快捷面板' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  const again = await app.findByRole('alertdialog');
+  await userEvent.click(within(again).getByRole('button', { name: /离开/ }));
+  await app.shows('我的证书');
+  await app.isClosed();
 });
 
 it('switches the language, and gives feedback', async () => {
