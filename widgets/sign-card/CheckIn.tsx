@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef } from 'react';
 import { useCheckIn, type OnCheckedIn } from './useCheckIn.ts';
 
 export interface CheckInProps {
+  /** Counts the clicks; 0 before the first. */
+  attempt: number;
   /** The credit that today's check-in earns. */
   toWin: number;
   onCheckedIn: OnCheckedIn | undefined;
-  /** Called when the check-in has succeeded or failed. */
-  onEnd: () => void;
 }
 
-/** Checks in for today, once per mount. */
-export function CheckIn({ toWin, onCheckedIn, onEnd }: CheckInProps) {
+/** Checks in for today, once per attempt. It outlives a failure, whose message the next attempt takes back. */
+export function CheckIn({ attempt, toWin, onCheckedIn }: CheckInProps) {
   const checkIn = useCheckIn(onCheckedIn);
-  const hasBegun = useRef(false);
+  const begun = useRef(0);
   // Use a layout effect: by the time a passive effect runs, another user might be logged in.
   useLayoutEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    void checkIn(toWin).finally(onEnd);
-  }, [checkIn, toWin, onEnd]);
+    if (begun.current === attempt) return;
+    begun.current = attempt;
+    void checkIn(toWin);
+  }, [checkIn, attempt, toWin]);
   return null;
 }

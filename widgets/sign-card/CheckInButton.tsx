@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { CalendarCheck, Check } from 'lucide-react';
 import type { CheckInDetail } from '#src/api/check-in.ts';
 import { signCardTexts } from './texts.ts';
@@ -20,9 +20,9 @@ interface CheckInButtonProps {
 export function CheckInButton({ detail, onCheckedIn }: CheckInButtonProps) {
   const words = useTexts(signCardTexts);
   // The card keys the button by user, so that a click by one user never checks in another.
-  const [isWanted, setWanted] = useState(false);
-  const end = useCallback(() => setWanted(false), []);
-  const isReady = useLazyLoad(CheckIn, isWanted, end);
+  const [attempt, setAttempt] = useState(0);
+  const isWanted = attempt > 0;
+  const isReady = useLazyLoad(CheckIn, isWanted, () => setAttempt(0));
   const isDone = detail.todaySign;
   const prefetch = isDone ? undefined : CheckIn.prefetch;
   return (
@@ -35,7 +35,7 @@ export function CheckInButton({ detail, onCheckedIn }: CheckInButtonProps) {
         aria-disabled={isDone || undefined}
         aria-busy={(isWanted && !isReady) || undefined}
         onClick={() => {
-          if (!isDone) setWanted(true);
+          if (!isDone) setAttempt(attempt + 1);
         }}
         onPointerEnter={prefetch}
         onTouchStart={prefetch}
@@ -44,7 +44,7 @@ export function CheckInButton({ detail, onCheckedIn }: CheckInButtonProps) {
         {isDone ? <Check size={18} aria-hidden="true" /> : <CalendarCheck size={18} aria-hidden="true" />}
         {isDone ? words.signed : words.sign}
       </button>
-      {isReady ? <CheckIn toWin={creditToWin(detail)} onCheckedIn={onCheckedIn} onEnd={end} /> : null}
+      {isReady ? <CheckIn attempt={attempt} toWin={creditToWin(detail)} onCheckedIn={onCheckedIn} /> : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { EndpointResponse } from '../../http/endpoint.ts';
 import { AbortedError, PortalError, RefusedError } from '../../http/errors.ts';
-import { useThemeRoot } from '../../ui/root/theme-root-context.ts';
-import type { Toaster } from '../../ui/toasts/toaster.ts';
+import { useFailureToast } from '../../ui/toasts/useFailureToast.ts';
 
 type Success<Data> = Extract<EndpointResponse<Data>, { type: 'success' }>;
 
@@ -19,33 +18,30 @@ export interface Mutation {
  * resolves to undefined and is shown once: by its own message, or by `generalFailure` if it has none.
  */
 export function useMutation(generalFailure: string): Mutation {
-  const { toaster } = useThemeRoot();
+  const failureToast = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   // A second click may come before the state has changed.
   const isRunning = useRef(false);
-  const lastFailure = useRef('');
 
   const run = useCallback(
     async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
       if (isRunning.current) return undefined;
       isRunning.current = true;
       setBusy(true);
-      // The message of a failure must not stand beside the success of its retry.
-      dismissFailure(toaster, lastFailure.current);
+      failureToast.dismiss();
       try {
         return await work();
       } catch (error) {
         if (!(error instanceof PortalError)) throw error;
         if (error instanceof AbortedError) return undefined;
-        lastFailure.current = error.message || generalFailure;
-        if (!error.shown) toaster.show({ tone: 'error', text: lastFailure.current });
+        failureToast[error.shown ? 'note' : 'show'](error.message || generalFailure);
         return undefined;
       } finally {
         isRunning.current = false;
         setBusy(false);
       }
     },
-    [toaster, generalFailure],
+    [failureToast, generalFailure],
   );
 
   const send = useCallback(
@@ -59,9 +55,4 @@ export function useMutation(generalFailure: string): Mutation {
   );
 
   return { isBusy, run, send };
-}
-
-function dismissFailure(toaster: Toaster, text: string): void {
-  const shown = toaster.getSnapshot().find((toast) => toast.tone === 'error' && toast.text === text);
-  if (shown) toaster.dismiss(shown.id);
 }

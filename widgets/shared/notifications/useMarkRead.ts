@@ -13,6 +13,7 @@ import type { EndpointResponse } from '#src/http/endpoint.ts';
 import { AbortedError, isOutcomeUnknown, PortalError } from '#src/http/errors.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { useFailureToast } from '#src/ui/toasts/useFailureToast.ts';
 import { notificationTexts } from './texts.ts';
 
 /** The list in which all are marked as read. */
@@ -27,6 +28,7 @@ interface ShownList {
 export function useMarkRead() {
   const portal = usePortal();
   const toast = useToast();
+  const failureToast = useFailureToast();
   const words = useTexts(notificationTexts);
   const { invalidate } = useQueryCache();
   const [isMarkingAll, setMarkingAll] = useState(false);
@@ -38,14 +40,15 @@ export function useMarkRead() {
       getUnreadPoll(portal, 'notificationCount').refresh();
     }
     if (!(error instanceof PortalError)) throw error;
-    if (error.shown || error instanceof AbortedError) return;
-    toast({ tone: 'error', text: error.message || words.readFailed });
+    if (error instanceof AbortedError) return;
+    failureToast[error.shown ? 'note' : 'show'](error.message || words.readFailed);
   }
 
   return {
     isMarkingAll,
     async markRead(notification: Notification): Promise<void> {
       if (isReadNow(portal, notification)) return;
+      failureToast.dismiss();
       const send = async () => assertDone(await markNotificationRead(http, { id: notification.id }));
       try {
         await markRead(portal, [notification], send);
@@ -57,6 +60,7 @@ export function useMarkRead() {
     async markAllRead(types: readonly number[], list: ShownList): Promise<void> {
       if (isMarkingAll) return;
       setMarkingAll(true);
+      failureToast.dismiss();
       const send = async (type: number) => assertDone(await markAllNotificationsRead(http, { type }));
       const results = await markAllRead(portal, types, list.notifications, send);
       setMarkingAll(false);

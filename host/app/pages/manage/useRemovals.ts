@@ -5,6 +5,7 @@ import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useThemeRoot } from '#src/ui/root/theme-root-context.ts';
+import { useFailureToast } from '#src/ui/toasts/useFailureToast.ts';
 import { keyOf, type ManagedRow } from './manage-kinds.ts';
 import * as removals from './removal-queue.ts';
 import { sendEach } from './send-each.ts';
@@ -14,6 +15,7 @@ import { UNDO_MS } from '../../limits.ts';
 /** Removes rows when the toast that can undo it has closed; leaving or hiding the page closes it at once. */
 export function useRemovals() {
   const { toaster } = useThemeRoot();
+  const failureToast = useFailureToast();
   const { http, language } = usePortal();
   const words = useTexts(manageTexts);
   const cache = useQueryCache();
@@ -35,7 +37,7 @@ export function useRemovals() {
       enter(removals.withFailure(queue.current, failed));
       const [{ title = '' } = {}] = failed;
       const text = failed.length > 1 ? words.removalsFailed : words.removalFailed;
-      toaster.show({ tone: 'error', text: fill(text, { title, count: failed.length, reason }) });
+      failureToast.show(fill(text, { title, count: failed.length, reason }));
     }
     cache.invalidate(authoredPaths);
   }
@@ -65,6 +67,7 @@ export function useRemovals() {
 
   const hidden = useMemo(() => new Set(removals.hiddenRows(shown).map(keyOf)), [shown]);
   const remove = (rows: readonly ManagedRow[]) => {
+    failureToast.dismiss();
     const [{ title = '' } = {}] = rows;
     const toast: number = toaster.show({
       text:

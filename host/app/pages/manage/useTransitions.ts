@@ -5,6 +5,7 @@ import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
+import { useFailureToast } from '#src/ui/toasts/useFailureToast.ts';
 import type { ManagedRow, Transition } from './manage-kinds.ts';
 import { sendEach } from './send-each.ts';
 import { manageTexts } from './texts.ts';
@@ -16,11 +17,13 @@ export function useTransitions() {
   const words = useTexts(manageTexts);
   const { http, language } = usePortal();
   const toast = useToast();
+  const failureToast = useFailureToast();
   const cache = useQueryCache();
   const { run, isBusy } = useMutation(words.failed);
 
   const apply = (rows: readonly ManagedRow[], action: Transition) =>
     run(async () => {
+      failureToast.dismiss();
       const failed = await sendEach(rows, language, ({ kind, id }) =>
         saveAuthored(http, { kind, id, action }, { silent: true }),
       );
@@ -32,10 +35,9 @@ export function useTransitions() {
       }
       if (failed.rows.length === 0) return;
       const { reason } = failed;
-      toast({
-        tone: 'error',
-        text: rows.length > 1 ? fill(words.someFailed, { count: failed.rows.length, reason }) : reason,
-      });
+      failureToast.show(
+        rows.length > 1 ? fill(words.someFailed, { count: failed.rows.length, reason }) : reason,
+      );
     });
   return { apply, isBusy };
 }
