@@ -2,6 +2,7 @@ import type { Sandbox } from '#host/sandbox/index.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brokenConnection, type Fault } from './faults.ts';
+import { countOf, focused } from './said.ts';
 import { partsOf, type CallParts, type FillCase } from './silent-fill.ts';
 import { eventually, type show } from './widget.tsx';
 
@@ -24,25 +25,6 @@ const keptElsewhere = ['widgets/feedback/chat/ReplyBox.tsx'];
 
 const isSending = (one: FillCase): one is SendingCase =>
   one.sent.path !== undefined && !keptElsewhere.includes(one.source);
-
-/** How often a text is seen on the page, shadow roots included. */
-function countOf(text: string, root: ParentNode = document.body): number {
-  let count = 0;
-  for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (element.shadowRoot) count += countOf(text, element.shadowRoot);
-    const own = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.includes(text),
-    );
-    if (own && element.checkVisibility() && element.getBoundingClientRect().width > 1) count += 1;
-  }
-  return count;
-}
-
-function focused(): Element | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element;
-}
 
 /**
  * Sends each form to a server that fails in one way after another: it says so once, keeps what was typed and the focus,
