@@ -46,6 +46,9 @@ const exceptions: Readonly<Record<string, string>> = {
   'widgets/feedback/chat/PictureViewer.tsx': 'shows a picture that is there, and asks the server for nothing',
   'widgets/feedback/screenshot/ScreenshotDialog.tsx':
     'changes a picture of the page, and asks the server for nothing',
+  'host/app/layout/palette/Palette.tsx':
+    'its pages come without a call; the failed permission of authors is in palette.test.tsx',
+  'host/app/layout/palette/PaletteButton.tsx': 'asks before the log-out, as the header does, which has a row',
   'host/app/pages/details/ShareDialog.tsx': 'shows an address, and asks the server for nothing',
   'host/app/pages/editor/ChapterEditor.tsx': 'asks before a chapter goes, which the editor saves later',
   'host/app/pages/editor/Editor.tsx': 'asks before the page is left, and sends nothing',

@@ -147,6 +147,8 @@ export function syncAnswers(state: AnswerSync, event: SyncEvent): AnswerSync {
     case 'sending':
       return { ...state, isSending: true };
     case 'received': {
+      // A save that succeeds by itself hands nothing in.
+      const hasHandInFailed = state.hasHandInFailed && !event.submitted;
       const saved = { ...state.saved };
       for (const { questionId, at } of event.sent) saved[questionId] = at;
       return {
@@ -158,8 +160,8 @@ export function syncAnswers(state: AnswerSync, event: SyncEvent): AnswerSync {
         failures: 0,
         retryAt: 0,
         needsClock: false,
-        hasHandInFailed: false,
-        refusal: '',
+        hasHandInFailed,
+        refusal: hasHandInFailed ? state.refusal : '',
         isSubmitted: state.isSubmitted || event.submitted,
       };
     }

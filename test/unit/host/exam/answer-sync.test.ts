@@ -308,5 +308,6 @@ test('a refused hand-in keeps the server’s reason until the next one succeeds'
   const refusal = '考试已由监考老师收卷';
   const refused = after(asked, { type: 'failed', now: 0, random: 0, isFinal: false, refusal });
   expect(refused).toMatchObject({ hasHandInFailed: true, refusal });
+  expect(syncAnswers(refused, received([], 1))).toMatchObject({ hasHandInFailed: true, refusal });
   expect(syncAnswers(refused, received([], 1, true))).toMatchObject({ hasHandInFailed: false, refusal: '' });
 });
