@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup';
 import { elementEntries, entries, writeGeneratedEntries } from './host/package/entries.ts';
 import { buildTarget } from './host/server/target.ts';
+import { elementRooms, traditionalTextsInPackage } from './host/traditional/plugin.ts';
 import { modulesOf, preserveModules } from './host/package/preserve-modules.ts';
 
 export default defineConfig(async () => {
@@ -14,7 +15,8 @@ export default defineConfig(async () => {
     clean: true,
     sourcemap: true,
     silent: true,
-    esbuildPlugins: [preserveModules(modules)],
+    // First, since the other one reads every module from its file.
+    esbuildPlugins: [traditionalTextsInPackage(elementRooms), preserveModules(modules)],
     // The entries of elements export nothing; their types are written from the definitions.
     dts: { entry: { ...entries }, compilerOptions: { ignoreDeprecations: '6.0' } },
   };

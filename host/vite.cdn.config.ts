@@ -6,6 +6,7 @@ import { integrityManifest } from './cdn/integrity-manifest.ts';
 import { loaderPlugin } from './cdn/loader-plugin.ts';
 import { emptyVersionFolder, versionFolder } from './cdn/version-folder.ts';
 import { cdnFolder, root } from './server/paths.ts';
+import { elementRooms, traditionalTexts } from './traditional/plugin.ts';
 import { buildTarget, checks, css, optimization } from './server/target.ts';
 
 /**
@@ -17,7 +18,7 @@ export default defineConfig({
   base: './',
   cacheDir: `${root}.cache/vite-cdn`,
   publicDir: false,
-  plugins: [emptyVersionFolder(), loaderPlugin(), integrityManifest()],
+  plugins: [emptyVersionFolder(), loaderPlugin(), integrityManifest(), traditionalTexts(elementRooms)],
   css,
   resolve: { alias: aliases },
   build: {

@@ -3,6 +3,7 @@ import { cdnPlugin } from './server/development/cdn-plugin.ts';
 import { sandboxPlugin } from './server/development/sandbox-plugin.ts';
 import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
+import { portalRooms, traditionalTexts } from './traditional/plugin.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
 import { buildTarget, checks, css, optimization } from './server/target.ts';
 
@@ -31,7 +32,7 @@ const parts = new RegExp(
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite`,
-  plugins: [sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles()],
+  plugins: [sandboxPlugin(), cdnPlugin(), extractStylesheets(), moduleFiles(), traditionalTexts(portalRooms)],
   css,
   resolve: {
     alias: [{ find: '\0vite/preload-helper.js', replacement: `${root}host/app/boot/preload-helper.ts` }],

@@ -111,7 +111,7 @@ const settings: Checks<PortalSettings> = {
   api: text,
   portal: webAddress,
   org: text,
-  locale: oneOf('zh-CN', 'en'),
+  locale: oneOf('zh-CN', 'zh-Hant', 'en'),
   theme: oneOf('auto', 'light', 'dark'),
   brand: text,
   timeZone: v.pipe(

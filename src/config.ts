@@ -7,7 +7,7 @@ export interface PortalConfig {
   /** The code of the organisation that is used when the URL and storage name none. */
   org: string;
   /** When empty, elements speak the language of the document, and the portal that of the browser (`chosen-locale.ts`). */
-  locale: 'zh-CN' | 'en' | '';
+  locale: 'zh-CN' | 'zh-Hant' | 'en' | '';
   theme: 'auto' | 'light' | 'dark';
   /** The brand colour for organisations that set none; any CSS colour. */
   brand: string;

@@ -15,7 +15,7 @@ const SANDBOX = 'https://sandbox.localhost';
 export function onScene(options: StoryOptions = {}): Decorator {
   return (Story, { globals }) => {
     const theme = (globals.theme as StageTheme) ?? 'light';
-    const locale: Locale = globals.locale === 'en' ? 'en' : 'zh-CN';
+    const locale = (globals.locale as Locale | undefined) ?? 'zh-CN';
     const settings = { api: SANDBOX, ...options.settings, theme, locale };
     return (
       <Scene

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { portalRooms, traditionalTexts } from '#host/traditional/plugin.ts';
 import { calmChromium, elementTests, optimizeDeps, otherSites, sandboxMedia } from './browser.config.ts';
 import { workers } from './e2e/worker-count.ts';
 import { limits } from './patience.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
     sequence: { shuffle: { files: true } },
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), traditionalTexts(portalRooms)],
         root,
         cacheDir: '.cache/vitest-unit',
         test: {
@@ -35,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), otherSites(), sandboxMedia()],
+        plugins: [react(), otherSites(), sandboxMedia(), traditionalTexts(portalRooms)],
         root,
         cacheDir: '.cache/vitest-browser',
         optimizeDeps,

@@ -1,4 +1,5 @@
 export const hostTexts = {
+  language: 'Language',
   loadingPage: 'Loading the page',
   palette: 'Command palette ({key})',
   noScript:

@@ -5,6 +5,7 @@ import * as en from './texts.en.ts';
 export const hostTexts = defineTexts(
   'host',
   {
+    language: '语言',
     loadingPage: '页面加载中',
     palette: '快捷面板（{key}）',
     noScript: '本门户需要启用 JavaScript 才能使用，请在浏览器设置中开启后刷新页面。',

@@ -79,7 +79,7 @@ server {
   server_name PORTAL_HOST;
   root PORTAL_FOLDER;
   access_log PORTAL_LOG portal;
-  # The language of portal.config.json: zh-CN or en.
+  # The language of portal.config.json: zh-CN, zh-Hant or en.
   set $portal_locale zh-CN;
   # How browsers reach the portal: write https here where a proxy in front of nginx ends it.
   set $portal_scheme $scheme;

@@ -11,11 +11,11 @@ import { root, viteConfigs } from './paths.ts';
 import { pageMap } from './route-map.ts';
 import { classesIn, usedStyles, type StyleSheet } from './used-styles.ts';
 
-type Render = (path: string, locale: 'zh-CN' | 'en') => Promise<FirstPaint>;
+const locales = ['zh-CN', 'zh-Hant', 'en'] as const;
 
-const locales = ['zh-CN', 'en'] as const;
+type Render = (path: string, locale: (typeof locales)[number]) => Promise<FirstPaint>;
 
-/** Writes the first paint of every page in both languages into a built portal, and the map of their paths. */
+/** Writes the first paint of every page in every language into a built portal, and the map of their paths. */
 export async function prerender(portal: string): Promise<void> {
   // Node keeps modules by their URL, so each build has a folder of its own; inside the repository imports resolve.
   await mkdir(`${root}.cache`, { recursive: true });

@@ -1,10 +1,10 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PortalConfig } from '../config.ts';
 import { getPortal, onPortalChange } from '../page-portal.ts';
 import type { Portal } from '../portal.ts';
-import type { Locale } from '../texts/texts.ts';
+import { translation, type Locale } from '../texts/texts.ts';
 import { ThemeRoot } from '../ui/root/ThemeRoot.tsx';
 import { createToaster } from '../ui/toasts/toaster.ts';
 import { PortalContext } from './portal-context.ts';
@@ -29,10 +29,20 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
   const orgTheme = () => portal.session.getState().orgConfig?.theme ?? '';
   const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, () => '');
 
+  const spoken = locale ?? portal.language.locale;
+  const [translated, setTranslated] = useState({});
+  useEffect(() => {
+    if (spoken !== 'zh-Hant') return;
+    // Without them the page stays in Simplified Chinese.
+    import('./traditional.ts').then(
+      ({ speakTraditional }) => speakTraditional(root, setTranslated),
+      () => {},
+    );
+  }, [spoken, root]);
+
   const tag = root && 'host' in root ? root.host.localName : undefined;
   const scope = useMemo(() => {
-    const isOther = locale && locale !== portal.language.locale;
-    const language = isOther ? { ...portal.language, locale } : portal.language;
+    const language = translation.of({ ...portal.language, locale: spoken });
     const http = portal.http
       .withLanguage(language)
       .withNotify((text) => void toaster.show({ tone: 'error', text }), tag);
@@ -45,7 +55,7 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
       language,
       http,
     };
-  }, [portal, locale, toaster, tag]);
+  }, [portal, spoken, translated, toaster, tag]);
 
   return (
     <ThemeRoot

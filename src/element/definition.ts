@@ -17,7 +17,7 @@ export type AttributeRule =
 
 /** The attributes of every element, beside its own. */
 export const commonAttributes = {
-  locale: { type: 'string', values: ['zh-CN', 'en'] },
+  locale: { type: 'string', values: ['zh-CN', 'zh-Hant', 'en'] },
   theme: { type: 'string', values: ['auto', 'light', 'dark'] },
 } as const satisfies Readonly<Record<string, AttributeRule>>;
 

@@ -29,7 +29,7 @@ export interface ScriptTag {
 }
 
 // Written out, so that a first load does not wait for the settings' schemas.
-const locales: Record<Locale, true> = { 'zh-CN': true, en: true };
+const locales: Record<Locale, true> = { 'zh-CN': true, 'zh-Hant': true, en: true };
 const themes: Record<PortalConfig['theme'], true> = { auto: true, light: true, dark: true };
 
 /** Finds the tag of a module script by its URL: a module has no `document.currentScript`. */

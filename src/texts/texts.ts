@@ -1,10 +1,10 @@
 import { weakMemoize } from '../rules/weak-memoize.ts';
 
-export type Locale = 'zh-CN' | 'en';
+export type Locale = 'zh-CN' | 'zh-Hant' | 'en';
 
 type Words = Record<string, string>;
 
-/** The texts of one area in both languages. A tenant overrides one by its dotted key, `area.key`. */
+/** The texts of one area. A tenant overrides one by its dotted key, `area.key`. */
 export interface Texts<Keys extends Words = Words> {
   area: string;
   'zh-CN': Keys;
@@ -31,6 +31,9 @@ export interface Language {
 
 export const chinese: Language = { locale: 'zh-CN', overrides: {} };
 
+/** Changed by `traditional.ts`, which loads with the first reader of Traditional Chinese. */
+export const translation = { of: (language: Language): Language => language };
+
 const wordsIn = weakMemoize<Language, Map<Texts, Words>>(() => new Map());
 
 /** Returns the texts of an area with the tenant's overrides; the same object for the same arguments. */
@@ -41,7 +44,7 @@ export function wordsOf<Keys extends Words>(
   const cache = wordsIn(language);
   let words = cache.get(texts);
   if (!words) {
-    words = { ...texts[language.locale] };
+    words = { ...texts[language.locale === 'en' ? 'en' : 'zh-CN'] };
     for (const key of Object.keys(words)) {
       const override = language.overrides[`${texts.area}.${key}`];
       if (override !== undefined) words[key] = override;

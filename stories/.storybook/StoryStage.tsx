@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Locale } from '#src/texts/texts.ts';
+import { translation, type Locale } from '#src/texts/texts.ts';
+import { addTraditional } from '#src/texts/traditional.ts';
 import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 
 export type StageTheme = 'light' | 'dark';
@@ -15,8 +16,12 @@ interface StoryStageProps {
   children: ReactNode;
 }
 
+// A story has no provider that would load them.
+addTraditional();
+
 const languages = {
   'zh-CN': { locale: 'zh-CN', overrides: {} },
+  'zh-Hant': translation.of({ locale: 'zh-Hant', overrides: {} }),
   en: { locale: 'en', overrides: {} },
 } as const;
 

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { portalRooms, traditionalTexts } from '../../host/traditional/plugin.ts';
 import { fenceTitle } from './fence-title.ts';
 
 const config: StorybookConfig = {
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), traditionalTexts(portalRooms)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import type { Locale } from '#src/texts/texts.ts';
 import { patience } from '#test/patience.ts';
 import { dataChoices } from '../recordings.ts';
 import { startSandboxWorker } from '../sandbox-worker.ts';
@@ -27,7 +28,7 @@ const onStage: Decorator = (Story, context) => (
       theme={(context.globals.theme as StageTheme) ?? 'light'}
       root={(context.globals.root as StageRoot) ?? 'light'}
       brand={(context.globals.brand as string) || undefined}
-      locale={context.globals.locale === 'en' ? 'en' : 'zh-CN'}
+      locale={context.globals.locale as Locale}
       padded={context.parameters.layout !== 'fullscreen'}
     >
       <Story />
@@ -79,7 +80,8 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'zh-CN', title: '中文' },
+          { value: 'zh-CN', title: '简体中文' },
+          { value: 'zh-Hant', title: '繁體中文' },
           { value: 'en', title: 'English' },
         ],
       },

@@ -1,16 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { DocsContainer, type DocsContextProps } from '@storybook/addon-docs/blocks';
 import { themes } from 'storybook/theming';
-import type { Language, Locale } from '#src/texts/texts.ts';
+import type { Language } from '#src/texts/texts.ts';
 import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
 import css from './docs.css?inline';
+import type { DocsLocale } from './docs-locale.ts';
 import { DocsSearch } from './DocsSearch.tsx';
 import { DocsThemeContext, useToolbar } from './docs-theme.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { localeOfPage } from './pages.ts';
 
-const languages: Record<Locale, Language> = {
+const languages: Record<DocsLocale, Language> = {
   'zh-CN': { locale: 'zh-CN', overrides: {} },
   en: { locale: 'en', overrides: {} },
 };

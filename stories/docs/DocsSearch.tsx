@@ -1,6 +1,7 @@
-import { useContext, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { fill } from '#src/texts/texts.ts';
-import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useDocsLocale } from './docs-locale.ts';
 import { pageUrl } from './page-url.ts';
 import { searchSections } from './search.ts';
 import { searchIndex } from './search-index.ts';
@@ -9,7 +10,7 @@ import { docsTexts } from './texts.ts';
 /** Finds the words of all pages in the page's language; Storybook's own search finds titles only. */
 export function DocsSearch() {
   const words = useTexts(docsTexts);
-  const { locale } = useContext(LanguageContext);
+  const locale = useDocsLocale();
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query.trim());
   const index = useMemo(() => searchIndex(locale), [locale]);

@@ -1,6 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useDocsLocale } from './docs-locale.ts';
 import { DocsThemeContext } from './docs-theme.ts';
 import { docsTexts } from './texts.ts';
 
@@ -10,7 +11,7 @@ import { docsTexts } from './texts.ts';
  */
 export function LiveStories({ name }: { name: string }) {
   const words = useTexts(docsTexts);
-  const { locale } = useContext(LanguageContext);
+  const locale = useDocsLocale();
   const theme = useContext(DocsThemeContext);
   const stories = useContext(DocsContext).componentStories();
   const [chosen, setChosen] = useState(stories[0]?.id);

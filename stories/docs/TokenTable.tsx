@@ -1,7 +1,7 @@
-import { useContext } from 'react';
 import { chineseOfProperty, cssProperties } from '#host/package/css-properties.ts';
-import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
+import { useDocsLocale } from './docs-locale.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { docsTexts, tokenTexts } from './texts.ts';
 import { tokenGroups } from './tokens.ts';
@@ -9,7 +9,7 @@ import { tokenGroups } from './tokens.ts';
 /** The custom properties that a tenant may set. */
 export function ThemeProperties() {
   const words = useTexts(docsTexts);
-  const { locale } = useContext(LanguageContext);
+  const locale = useDocsLocale();
   return (
     <ReferenceTable
       head={[words.token, words.byDefault, words.meaning]}

@@ -1,10 +1,10 @@
-import { useContext } from 'react';
 import { useOf } from '@storybook/addon-docs/blocks';
 import { exampleOf } from '#host/gallery/examples.ts';
 import { tagLine } from '#host/gallery/snippet.ts';
 import { textsOf } from '#host/gallery/element-texts.ts';
 import { fill } from '#src/texts/texts.ts';
-import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
+import { useDocsLocale } from './docs-locale.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { ElementReference } from './ElementReference.tsx';
 import { LiveStories } from './LiveStories.tsx';
@@ -23,7 +23,7 @@ const LANGUAGES_PAGE = '07-languages.mdx';
 export function WidgetPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const words = useTexts(docsTexts);
-  const { locale } = useContext(LanguageContext);
+  const locale = useDocsLocale();
   const element = elementOfTitle(preparedMeta.title);
   if (!element) throw new Error(`No element belongs to the stories ${preparedMeta.title}`);
   const { tag } = element;
@@ -68,7 +68,7 @@ export function WidgetPage() {
 
 function SharedTexts() {
   const words = useTexts(docsTexts);
-  const { locale } = useContext(LanguageContext);
+  const locale = useDocsLocale();
   const page = docsPages.find((one) => one.file === LANGUAGES_PAGE && one.locale === locale);
   if (!page) throw new Error(`There is no page ${LANGUAGES_PAGE}`);
   return (

@@ -1,7 +1,7 @@
 import { createContext, useSyncExternalStore } from 'react';
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import type { Locale } from '#src/texts/texts.ts';
+import { docsLocaleOf, type DocsLocale } from './docs-locale.ts';
 
 export type DocsTheme = 'light' | 'dark';
 
@@ -10,7 +10,7 @@ export const DocsThemeContext = createContext<DocsTheme>('light');
 /** The toolbar's theme and language, for a page that has no story to read them from. */
 export function useToolbar({ channel }: Pick<DocsContextProps, 'channel'>): {
   theme: DocsTheme;
-  locale: Locale;
+  locale: DocsLocale;
 } {
   const globals = useSyncExternalStore(
     (listener) => {
@@ -23,6 +23,6 @@ export function useToolbar({ channel }: Pick<DocsContextProps, 'channel'>): {
   );
   return {
     theme: globals?.theme === 'dark' ? 'dark' : 'light',
-    locale: globals?.locale === 'en' ? 'en' : 'zh-CN',
+    locale: docsLocaleOf(globals?.locale),
   };
 }

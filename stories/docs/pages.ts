@@ -1,10 +1,10 @@
 import { toId } from 'storybook/internal/csf';
-import type { Locale } from '#src/texts/texts.ts';
+import type { DocsLocale } from './docs-locale.ts';
 
 /** The titles of the two trees in Storybook's sidebar. */
-export const trees: Readonly<Record<Locale, string>> = { 'zh-CN': '文档', en: 'Docs' };
+export const trees: Readonly<Record<DocsLocale, string>> = { 'zh-CN': '文档', en: 'Docs' };
 
-const folders: Readonly<Record<Locale, string>> = { 'zh-CN': 'zh', en: 'en' };
+const folders: Readonly<Record<DocsLocale, string>> = { 'zh-CN': 'zh', en: 'en' };
 
 const heads = import.meta.glob<string>('./{zh,en}/*.mdx', { query: '?raw', import: 'default', eager: true });
 
@@ -17,7 +17,7 @@ export interface DocsPage {
   id: string;
   /** The file's name, the same in both languages. */
   file: string;
-  locale: Locale;
+  locale: DocsLocale;
   mdx: string;
 }
 
@@ -29,7 +29,7 @@ export const docsPages: readonly DocsPage[] = Object.entries(heads).map(([path, 
 }));
 
 /** The language of a page by its tree; undefined for a widget's page, which speaks the toolbar's language. */
-export function localeOfPage(id: string): Locale | undefined {
+export function localeOfPage(id: string): DocsLocale | undefined {
   return docsPages.find((page) => page.id === id)?.locale;
 }
 

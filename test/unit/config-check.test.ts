@@ -156,7 +156,7 @@ describe('a setting that does not exist', () => {
   });
 
   it('does not hide what is wrong with one that does', () => {
-    expect(complaint({ locale: 'fr' })).toMatch(/^portal configuration: locale: zh-CN \| en$/);
+    expect(complaint({ locale: 'fr' })).toMatch(/^portal configuration: locale: zh-CN \| zh-Hant \| en$/);
     expect(complaint('org=demo')).toMatch(/^portal configuration: settings: object$/);
     expect(complaint([])).toBe('portal configuration: settings: object');
     expect(complaint({ texts: ['登录'] })).toBe('portal configuration: texts: object');

@@ -27,6 +27,7 @@ const permissive = [
   '(WTFPL OR MIT)',
   '(MIT AND Zlib)',
   'MIT OR SEE LICENSE IN FEEL-FREE.md',
+  'MIT AND Apache-2.0',
 ];
 
 /** These tools and their data are used for building and testing, and never become part of what we publish. */

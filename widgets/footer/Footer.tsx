@@ -1,16 +1,14 @@
 import type { SafeUrl } from '#src/rules/safe-url.ts';
 import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { pagePaths } from '#src/page-paths.ts';
-import { useContext } from 'react';
-import { Languages, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import type { ElementProps } from '#src/element/defineElement.tsx';
 import { footerTexts } from './texts.ts';
 import { telephoneUrl } from '#src/rules/telephone-url.ts';
 import { fill } from '#src/texts/texts.ts';
-import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
-import { LanguageSwitchContext, languageNames, otherLocale } from '#src/texts/language-switch.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { Skeleton } from '#src/ui/states/Skeleton.tsx';
@@ -56,7 +54,6 @@ export function Footer({ onNavigate }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <LanguageButton />
           {org?.supportPhone ? (
             <p className="portal-footer-phone">
               <Phone size={16} aria-hidden="true" />
@@ -81,18 +78,6 @@ export function Footer({ onNavigate }: FooterProps) {
         )}
       </div>
     </footer>
-  );
-}
-
-function LanguageButton() {
-  const choose = useContext(LanguageSwitchContext);
-  const other = otherLocale(useContext(LanguageContext).locale);
-  if (!choose) return null;
-  return (
-    <button type="button" className="portal-footer-language" lang={other} onClick={() => choose(other)}>
-      <Languages size={16} aria-hidden="true" />
-      {languageNames[other]}
-    </button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Anchor } from '#src/ui/navigation/Anchor.tsx';
 import { ChevronDown } from 'lucide-react';
+import { useContext } from 'react';
 import type { UserInfo } from '#src/api/user-info.ts';
 import { useLoginLink } from '#src/data/login/useLoginLink.ts';
 import { useAvatarUrl } from '#src/data/useAvatarUrl.ts';
 import { headerTexts } from './texts.ts';
 import { fill } from '#src/texts/texts.ts';
+import { LanguageSwitchContext } from '#src/texts/language-switch.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
@@ -29,7 +31,14 @@ interface AccountProps {
 
 /** Renders the account menu of a user, or the login link; until it is known which, a skeleton. */
 export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
-  if (!isLoading && !isLoggedIn) return <LoginLink onNavigate={account.onNavigate} />;
+  const languages = useContext(LanguageSwitchContext);
+  if (!isLoading && !isLoggedIn)
+    return (
+      <>
+        {languages?.button}
+        <LoginLink onNavigate={account.onNavigate} />
+      </>
+    );
   if (!isLoading) return <AccountButton {...account} />;
   return (
     <span className="portal-header-account">

@@ -1,17 +1,17 @@
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
-import { CircleUserRound, Languages, LogOut, PenLine } from 'lucide-react';
-import { useContext, useEffect, type MouseEvent } from 'react';
+import { CircleUserRound, LogOut, PenLine } from 'lucide-react';
+import { useEffect, type MouseEvent } from 'react';
 import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
 import { useIsAuthor } from '#src/data/useIsAuthor.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
 import { headerTexts } from './texts.ts';
-import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
-import { LanguageSwitchContext, languageNames, otherLocale } from '#src/texts/language-switch.ts';
+import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
 import { MenuList } from '#src/ui/menus/MenuList.tsx';
+import { useLanguageItems } from '#src/ui/menus/useLanguageItems.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import type { Confirm } from '#src/ui/dialogs/useConfirm.tsx';
 import type { OpenMenu } from '#src/ui/menus/useMenuButton.ts';
@@ -33,8 +33,7 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
   const space = usePortalUrl(pagePaths.space);
   const creation = usePortalUrl(pagePaths.creation);
   const isAuthor = useIsAuthor();
-  const switchLanguage = useContext(LanguageSwitchContext);
-  const other = otherLocale(useContext(LanguageContext).locale);
+  const languages = useLanguageItems();
   useEffect(prefetchConfirm, []);
   const askToLeave = useLogoutQuestion(confirm, onNavigate);
   return (
@@ -54,16 +53,7 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
           href: space,
           onSelect: (event) => linkClick(event, { url: space }, onNavigate),
         },
-        ...(switchLanguage
-          ? [
-              {
-                id: 'language',
-                label: <span lang={other}>{languageNames[other]}</span>,
-                icon: <Languages aria-hidden="true" />,
-                onSelect: () => switchLanguage(other),
-              },
-            ]
-          : []),
+        ...languages.map((item, place) => ({ ...item, divided: place === 0 })),
         {
           id: 'logout',
           label: words.logout,

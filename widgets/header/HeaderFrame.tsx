@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { FEEDBACK_SOURCE } from '#src/api/unread.ts';
 import { useSession } from '#src/data/portal-context.ts';
 import { useOrganisation } from '#src/data/useOrganisation.ts';
 import { useUser } from '#src/data/useUser.ts';
+import { LanguageSwitchContext } from '#src/texts/language-switch.ts';
 import { useIsMobile } from '#src/theme/breakpoint.ts';
 import type { ElementProps } from '#src/element/defineElement.tsx';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -49,6 +50,7 @@ export function HeaderFrame({
   onFeedback,
 }: HeaderFrameProps) {
   useStyles(css);
+  const languages = useContext(LanguageSwitchContext);
   const isMobile = useIsMobile();
   const isScrolled = useScrolledPast();
   const { org, isLoading: isOrgLoading } = useOrganisation();
@@ -66,7 +68,9 @@ export function HeaderFrame({
         {isMobile ? navigation : null}
         <Logo org={org} isLoading={isOrgLoading} onNavigate={onNavigate} />
         {!isMobile && navigation ? navigation : <div className="portal-header-space" />}
-        {isBare ? null : (
+        {isBare ? (
+          languages?.button
+        ) : (
           <div className="portal-header-tools">
             {search}
             <Bell onNavigate={followNotification} />

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LanguageSwitchContext } from '#src/texts/language-switch.ts';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import type { Portal } from '#src/portal.ts';
 import { App } from '../App.tsx';
 import type { FirstPage } from './first-page.ts';
+import { LanguageMenu } from '../layout/LazyLanguageMenu.tsx';
 import { StartFailure } from '../layout/StartFailure.tsx';
 import { pendingPage } from '../routing/shown-page.ts';
 import type { Started } from './start.ts';
@@ -33,10 +34,11 @@ export function Start({ first, pending, started }: StartProps) {
   const begun = state && 'portal' in state ? state : null;
   const portal = begun?.portal ?? pending;
   const [locale, chooseLocale] = useLocale(portal, !begun);
+  const languages = useMemo(() => ({ choose: chooseLocale, button: <LanguageMenu /> }), [chooseLocale]);
   if (state && 'failure' in state) return <StartFailure error={state.failure} />;
   return (
     <PortalProvider portal={portal} locale={locale}>
-      <LanguageSwitchContext value={chooseLocale}>
+      <LanguageSwitchContext value={languages}>
         <App
           first={begun?.shown ?? pendingPage(first)}
           firstRoute={first.route}

@@ -4,7 +4,7 @@ import { localeOf } from '#src/texts/locale-of.ts';
 import type { Locale } from '#src/texts/texts.ts';
 
 /** The chosen languages by user id; that of a visitor who has not logged in by ''. */
-const choices = v.record(v.string(), v.picklist(['zh-CN', 'en']));
+const choices = v.record(v.string(), v.picklist(['zh-CN', 'zh-Hant', 'en']));
 
 /** The first of the browser's languages that we speak. */
 export function browserLocale(languages: readonly string[]): Locale {

@@ -5,7 +5,7 @@ import { writeStored } from '#src/session/storage.ts';
 declare global {
   /** The facts that the next first paint of this browser can use before a script of the portal has run. */
   interface FirstPaintHints {
-    locale: 'zh-CN' | 'en';
+    locale: 'zh-CN' | 'zh-Hant' | 'en';
     theme: 'auto' | 'light' | 'dark';
     brand: string;
     cookieName: string;

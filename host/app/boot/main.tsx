@@ -6,10 +6,12 @@ import '#src/session/change-feed.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PortalSettings } from '#src/config.ts';
 import { createPendingPortal } from '#src/pending-portal.ts';
+import { localeOf } from '#src/texts/locale-of.ts';
 import { loadFirstPage, pageSkeleton } from './first-page.ts';
 import { Start } from './Start.tsx';
 import { connectScrollMemory } from '../history/scroll-memory.ts';
 import { start } from './start.ts';
+import { loadTexts } from './load-texts.ts';
 import { noteUncaughtErrors } from './uncaught-errors.ts';
 
 /** Takes over the first paint in the file. */
@@ -22,7 +24,9 @@ export async function startPortal(settings: Promise<PortalSettings>): Promise<vo
   const started = start(settings);
   // The view shows the failure; until it renders, nobody else handles it.
   started.catch(() => {});
-  const locale = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
+  const locale = localeOf(document.documentElement.lang) ?? 'zh-CN';
+  // Without them, the page would not match what the build has rendered.
+  await loadTexts(locale);
   const loaded = await loadFirstPage(location.pathname).catch(() => null);
   const first = loaded ?? pageSkeleton(location.pathname);
   const tree = <Start first={first} pending={createPendingPortal(locale)} started={started} />;

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createPendingPortal } from '#src/pending-portal.ts';
 import { pageTexts } from '../routing/page-titles.ts';
-import type { Locale } from '#src/texts/texts.ts';
+import { wordsOf, type Locale } from '#src/texts/texts.ts';
 import { loadFirstPage } from './first-page.ts';
+import { loadTexts } from './load-texts.ts';
 import { pageFile } from '../routing/page-loaders.ts';
 import { Start } from './Start.tsx';
 
@@ -22,6 +23,7 @@ export interface FirstPaint {
 /** Renders the first paint of a page as `main.tsx` hydrates it. */
 export async function renderFirstPaint(path: string, locale: Locale): Promise<FirstPaint> {
   const first = await loadFirstPage(path);
+  await loadTexts(locale);
   const html = renderToString(
     <Start first={first} pending={createPendingPortal(locale)} started={new Promise(() => {})} />,
   );
@@ -30,7 +32,7 @@ export async function renderFirstPaint(path: string, locale: Locale): Promise<Fi
   return {
     page: name,
     access: meta.sessionless ? 'all' : meta.notLogin ? 'guest' : 'user',
-    title: pageTexts[locale][name],
+    title: wordsOf(pageTexts, { locale, overrides: {} })[name],
     html,
     modules: ['boot/main.tsx', ...layout, pageFile(name)],
     // A list that is in the HTML is hydrated before its details are shown.

@@ -3,6 +3,8 @@ import type { PortalSettings } from '#src/config.ts';
 import { configurePortal } from '#src/configure-portal.ts';
 import type { Portal } from '#src/portal.ts';
 import { createGuestRenewal } from '#src/session/token/guest-renewal.ts';
+import { localeFor } from './chosen-locale.ts';
+import { loadTexts } from './load-texts.ts';
 import { expiredSession, staysOpen } from '../routing/expired-session.ts';
 import { resolveRoute } from '../routing/resolve-route.ts';
 import { shownPage, type ShownPage } from '../routing/shown-page.ts';
@@ -20,7 +22,10 @@ export async function start(given: Promise<PortalSettings>): Promise<Started> {
   const settings = await given;
   const portal: Portal = configurePortal({ settings, onTokenRefused: (refusal) => renewGuest(refusal) });
   const renewGuest = createGuestRenewal(portal);
-  return { portal, ...(await resolveFirst(portal)) };
+  const texts = loadTexts(localeFor(portal.session.getState().userId, portal.config.locale));
+  const first = await resolveFirst(portal);
+  await texts;
+  return { portal, ...first };
 }
 
 /** Follows the guard and its redirects from the current URL to the page that it allows. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Portal } from '#src/portal.ts';
 import { storageName } from '#src/session/storage.ts';
 import type { Locale } from '#src/texts/texts.ts';
+import { loadTexts } from './load-texts.ts';
 import { chooseLocale, localeFor } from './chosen-locale.ts';
 
 /** The language of the portal, and what changes it; until the portal has started, that of its first paint. */
@@ -22,8 +23,11 @@ export function useLocale(portal: Portal, isPending: boolean): [Locale, (locale:
   const locale = isPending ? language.locale : localeFor(userId, config.locale);
   const choose = useCallback(
     (chosen: Locale) => {
-      chooseLocale(userId, chosen);
-      reread();
+      // First its texts, or the page would be in Simplified Chinese until they are here.
+      void loadTexts(chosen).then(() => {
+        chooseLocale(userId, chosen);
+        reread();
+      });
     },
     [userId, reread],
   );

@@ -18,6 +18,8 @@ export interface MenuItem {
   onSelect?: (event: MouseEvent<HTMLElement>) => void;
   /** The item links to the current page. */
   current?: boolean;
+  /** The item is one of a choice, of which one is checked. */
+  checked?: boolean;
   danger?: boolean;
   disabled?: boolean;
   /** Renders a divider above the item. */
@@ -40,9 +42,9 @@ export function MenuList({ menu, items, header, align = 'end' }: MenuListProps) 
   const popover = useRef<HTMLDivElement>(null);
   usePopover(popover, { open: true, anchor, align, onPressOutside: () => close(false) });
 
-  const entries = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const entries = () => [...(popover.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
   useEffect(() => {
-    const all = [...(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    const all = [...(popover.current?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])];
     all.at(focus === 'last' ? -1 : 0)?.focus({ preventScroll: true });
   }, [focus]);
 
@@ -89,7 +91,8 @@ export function MenuList({ menu, items, header, align = 'end' }: MenuListProps) 
 
 function MenuEntry({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const shared = {
-    role: 'menuitem',
+    role: item.checked === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': item.checked,
     tabIndex: -1,
     className: 'portal-menu-item',
     'aria-disabled': item.disabled || undefined,

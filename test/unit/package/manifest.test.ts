@@ -63,7 +63,7 @@ describe('the custom elements manifest', () => {
         name: 'locale',
         fieldName: 'locale',
         description: expect.stringContaining('language'),
-        type: { text: "'zh-CN' | 'en'" },
+        type: { text: "'zh-CN' | 'zh-Hant' | 'en'" },
       },
       {
         name: 'theme',

@@ -10,7 +10,10 @@ const browserSpeaks = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 test.each([
-  [['zh-TW', 'en'], 'zh-CN'],
+  [['zh-TW', 'en'], 'zh-Hant'],
+  [['zh-HK'], 'zh-Hant'],
+  [['zh', 'zh-TW'], 'zh-CN'],
+  [['zh-Hans-HK'], 'zh-CN'],
   [['en-GB', 'zh-CN'], 'en'],
   [['fr', 'en-US'], 'en'],
   [['fr'], 'zh-CN'],
@@ -29,6 +32,8 @@ describe('the language of the portal', () => {
   it('is the one that the user has chosen, whatever the setting', () => {
     chooseLocale('u-1', 'en');
     expect(localeFor('u-1', 'zh-CN')).toBe('en');
+    chooseLocale('u-1', 'zh-Hant');
+    expect(localeFor('u-1', 'zh-CN')).toBe('zh-Hant');
     expect(localeFor('u-2', 'zh-CN')).toBe('zh-CN');
   });
 
