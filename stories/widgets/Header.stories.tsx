@@ -1,5 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import LanguageMenu from '#host/app/layout/LanguageMenu.tsx';
+import layoutStyles from '#host/app/layout/layout.css?inline';
+import { LanguageSwitchContext } from '#src/texts/language-switch.ts';
+import { useStyles } from '#src/theme/useStyles.ts';
 import { Header } from '#widgets/header/index.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
@@ -18,12 +22,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Languages() {
+  useStyles(layoutStyles);
+  return <LanguageMenu />;
+}
+
+const inPortal: Decorator = (Story) => (
+  <LanguageSwitchContext value={{ choose: () => {}, button: <Languages /> }}>
+    <Story />
+  </LanguageSwitchContext>
+);
+
 const phone = { globals: { viewport: { value: 'mobile1' } } } satisfies Story;
 
 export const Visitor: Story = { decorators: [onScene()] };
 export const Guest: Story = { decorators: [onScene({ as: 'guest' })] };
 export const Learner: Story = { decorators: [onScene({ as: 'teacher' })] };
 export const Administrator: Story = { decorators: [onScene({ as: 'admin' })] };
+/** In the portal, the header has its languages. */
+export const LearnerWithLanguages: Story = {
+  decorators: [inPortal, onScene({ as: 'teacher' })],
+};
+export const VisitorWithLanguages: Story = { decorators: [inPortal, onScene()] };
 export const WithoutNavigationAndSearch: Story = {
   args: { nav: false, search: false },
   decorators: [onScene({ as: 'teacher' })],
