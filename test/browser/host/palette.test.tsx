@@ -279,6 +279,6 @@ it('switches the language, and gives feedback', async () => {
   await app.isClosed();
   await pressKey();
   await app.field();
-  await userEvent.keyboard('语言{Enter}');
+  await userEvent.keyboard('English{Enter}');
   await app.shows('My certificates');
 });

@@ -3,7 +3,7 @@ import { useLoginUrl } from '#src/data/login/useLoginLink.ts';
 import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
 import { useLoginStatus, useSession } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
-import { languageNames, LanguageSwitchContext, otherLocale } from '#src/texts/language-switch.ts';
+import { languageNames, LanguageSwitchContext } from '#src/texts/language-switch.ts';
 import { fill } from '#src/texts/texts.ts';
 import { LanguageContext, useTexts } from '#src/texts/useTexts.ts';
 import type { Confirm } from '#src/ui/dialogs/useConfirm.tsx';
@@ -59,22 +59,20 @@ function useRecentChoices(address: string): Choice[] {
 function useActionChoices({ confirm, onFeedback }: Surroundings): Choice[] {
   const words = useTexts(paletteTexts);
   const isLoggedIn = useLoginStatus() === 'loggedIn';
-  const switchLanguage = useContext(LanguageSwitchContext);
-  const other = otherLocale(useContext(LanguageContext).locale);
+  const languages = useContext(LanguageSwitchContext);
+  const { locale: current } = useContext(LanguageContext);
   const askToLeave = useLogoutQuestion(confirm, useNavigateHandler());
   const loginUrl = useLoginUrl();
   return [
     { id: 'feedback', label: words.feedback, run: () => onFeedback('submit') },
     ...(isLoggedIn ? [{ id: 'own-feedback', label: words.ownFeedback, run: () => onFeedback('mine') }] : []),
-    ...(switchLanguage
-      ? [
-          {
-            id: 'language',
-            label: fill(words.language, { name: languageNames[other] }),
-            run: () => switchLanguage(other),
-          },
-        ]
-      : []),
+    ...languageNames
+      .filter(([locale]) => languages && locale !== current)
+      .map(([locale, name]) => ({
+        id: `language-${locale}`,
+        label: fill(words.language, { name }),
+        run: () => languages?.choose(locale),
+      })),
     isLoggedIn
       ? { id: 'logout', label: words.logOut, run: () => void askToLeave() }
       : { id: 'login', label: words.logIn, href: loginUrl },
