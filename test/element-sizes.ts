@@ -18,18 +18,18 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 42.7,
-  'portal-feedback': 44.5,
-  'portal-header': 55.5,
+  'portal-bell': 43,
+  'portal-feedback': 44.8,
+  'portal-header': 55.9,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 41.1,
+  comments: 41.3,
   feedback: 12,
   header: 13.3,
   login: 36.4,
-  messages: 43.3,
+  messages: 43.5,
   sidebar: 35.1,
   'change-password': 37.1,
   'forgot-password': 37.8,
@@ -80,13 +80,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .filter((name) => name.startsWith('portal-'))
     .toSorted();
   return [
-    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 3.05 * kilobyte },
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 3.1 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 74, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 75, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
     size('its dialog, on intent', 72.6, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 63.5, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 63.8, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

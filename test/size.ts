@@ -30,13 +30,13 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 164_500,
+    limit: 165_600,
     mostScripts,
   },
-  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 163_400, mostScripts },
+  login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 164_500, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 180_300,
+    limit: 181_300,
     mostScripts: 20,
   },
   workbench: {
@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       'pages/workbench/WorkbenchPage.tsx',
       'layout/FloatingWidgets.tsx',
     ],
-    limit: 186_100,
+    limit: 187_000,
     mostScripts: 12,
   },
 };
