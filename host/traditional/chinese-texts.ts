@@ -9,7 +9,7 @@ export function textFiles(rooms: readonly string[]): string[] {
     .flatMap((room) =>
       readdirSync(root + room, { recursive: true, encoding: 'utf8' }).map((name) => `${root}${room}/${name}`),
     )
-    .filter((path) => /\.ts$/.test(path) && /= defineTexts\(/.test(readFileSync(path, 'utf8')))
+    .filter((path) => path.endsWith('.ts') && /= defineTexts\(/.test(readFileSync(path, 'utf8')))
     .toSorted();
 }
 

@@ -4,7 +4,7 @@ import { textFiles, textsIn } from './chinese-texts.ts';
 import { traditionalOf } from './convert.ts';
 
 /** The module of the converted texts, which is empty where no plugin fills it. */
-const place = /[\\/]src[\\/]texts[\\/]traditional-texts\.ts$/;
+const place = /[\\/]src[\\/]texts[\\/]traditional[\\/]traditional-texts\.ts$/;
 
 /** The rooms whose texts the elements show; the portal has those of its pages too. */
 export const elementRooms = ['src', 'widgets'] as const;

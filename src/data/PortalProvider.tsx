@@ -30,19 +30,19 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
   const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, () => '');
 
   const spoken = locale ?? portal.language.locale;
-  const [translated, setTranslated] = useState({});
+  const [translate, setTranslate] = useState(() => translation.of);
   useEffect(() => {
     if (spoken !== 'zh-Hant') return;
     // Without them the page stays in Simplified Chinese.
     import('./traditional.ts').then(
-      ({ speakTraditional }) => speakTraditional(root, setTranslated),
+      ({ speakTraditional }) => speakTraditional(root, () => setTranslate(() => translation.of)),
       () => {},
     );
   }, [spoken, root]);
 
   const tag = root && 'host' in root ? root.host.localName : undefined;
   const scope = useMemo(() => {
-    const language = translation.of({ ...portal.language, locale: spoken });
+    const language = translate({ ...portal.language, locale: spoken });
     const http = portal.http
       .withLanguage(language)
       .withNotify((text) => void toaster.show({ tone: 'error', text }), tag);
@@ -55,7 +55,7 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
       language,
       http,
     };
-  }, [portal, spoken, translated, toaster, tag]);
+  }, [portal, spoken, translate, toaster, tag]);
 
   return (
     <ThemeRoot

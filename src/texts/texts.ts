@@ -27,6 +27,8 @@ export interface Language {
   isDefault?: boolean;
   /** Overrides of our texts by dotted key, e.g. `{'login.title': '欢迎'}`. */
   overrides: Readonly<Words>;
+  /** The text of a dotted key where the texts of the locale are not defined, but converted; undefined: there is none. */
+  translate?: ((name: string) => string | undefined) | undefined;
 }
 
 export const chinese: Language = { locale: 'zh-CN', overrides: {} };
@@ -46,8 +48,9 @@ export function wordsOf<Keys extends Words>(
   if (!words) {
     words = { ...texts[language.locale === 'en' ? 'en' : 'zh-CN'] };
     for (const key of Object.keys(words)) {
-      const override = language.overrides[`${texts.area}.${key}`];
-      if (override !== undefined) words[key] = override;
+      const name = `${texts.area}.${key}`;
+      const text = language.overrides[name] ?? language.translate?.(name);
+      if (text !== undefined) words[key] = text;
     }
     cache.set(texts, words);
   }

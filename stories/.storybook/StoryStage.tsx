@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { translation, type Locale } from '#src/texts/texts.ts';
-import { addTraditional } from '#src/texts/traditional.ts';
+import { addTraditional } from '#src/texts/traditional/traditional.ts';
 import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 
 export type StageTheme = 'light' | 'dark';

@@ -6,9 +6,9 @@ import english from '#stories/docs/en/19-faq.mdx?raw';
 import chinese from '#stories/docs/zh/19-faq.mdx?raw';
 import { engines } from '#test/engines/engine-list.ts';
 
-/** The rows of the only table of a document, each as its cells. */
+/** The rows of the first table of a document, each as its cells. */
 const rowsOf = (text: string) =>
-  [...text.matchAll(/^\| (.+) \|$/gm)]
+  [...(/(?:^\|.*\n)+/m.exec(text)?.[0] ?? '').matchAll(/^\| (.+) \|$/gm)]
     .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
     .slice(2);
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { converted, traditionalOf } from '#host/traditional/convert.ts';
 import { texts as corrected, words as corrections } from '#host/traditional/corrections.ts';
 import { defineTexts, translation, wordsOf, type Language, type Texts } from '#src/texts/texts.ts';
-import { traditionalTexts } from '#src/texts/traditional-texts.ts';
-import { addTraditional } from '#src/texts/traditional.ts';
+import { traditionalTexts } from '#src/texts/traditional/traditional-texts.ts';
+import { addTraditional } from '#src/texts/traditional/traditional.ts';
 import { loginTexts } from '#widgets/login/texts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(

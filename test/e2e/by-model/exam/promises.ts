@@ -25,7 +25,7 @@ function wrongView(model: Model, seen: Seen, index: number, held: ReadonlyMap<st
   const wrong: string[] = [];
   const chosen = model.latest.get(question) ?? -1;
   if (option !== chosen) wrong.push(`tab ${index} shows option ${option} of ${question}, not ${chosen}`);
-  if (model.handedInBy !== null || !/已保存$/.test(saved)) return wrong;
+  if (model.handedInBy !== null || !saved.endsWith('已保存')) return wrong;
   for (const [id, given] of model.latest) {
     if (held.get(id) !== given) wrong.push(`tab ${index} calls ${id} saved, which is not`);
   }
@@ -44,7 +44,7 @@ function lostAnswers(model: Model, views: readonly Seen[], held: ReadonlyMap<str
 const isStored = (stored: string, id: string, option: number) =>
   stored.replaceAll('\\', '').includes(`"${id}":{"answer":["${letterOf(option)}"]`);
 
-/** What is handed in has the last answers of all tabs. */
+/** The paper that is handed in has the last answers of all tabs. */
 function lastAnswers({ latest, handedInBy }: Model, held: ReadonlyMap<string, number>) {
   if (handedInBy === null) return [];
   return [...latest]

@@ -12,7 +12,7 @@ describe('the pages that the palette offers', () => {
   it('to guests are those that need no log-in', () => {
     expect(namesFor({ isLoggedIn: false })).toEqual({
       pages:
-        `public home course superstore project teacher activity liveList appDownload search resourceDetails projectHelp
+        `home course superstore project teacher activity liveList appDownload search resourceDetails projectHelp
         contest supermarket public aboutUs aboutTalents aboutContact aboutFaq`.split(/\s+/),
       authoring: [],
     });

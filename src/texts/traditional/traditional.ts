@@ -1,0 +1,23 @@
+import { translation } from '../texts.ts';
+import { traditionalTexts } from './traditional-texts.ts';
+
+const named = new Set<string>();
+
+/** Lets all who ask for a language from now on have the Traditional texts with it. */
+export function addTraditional(): void {
+  translation.of = (language) => ({
+    ...language,
+    translate: language.locale === 'zh-Hant' ? traditional : undefined,
+  });
+}
+
+/** A text that is missing stays Simplified and is named once. */
+function traditional(name: string): string | undefined {
+  const text = traditionalTexts[name];
+  if (text === undefined && !named.has(name)) {
+    named.add(name);
+    // oxlint-disable-next-line eslint/no-console -- the developer looks there
+    console.warn(`portal-widgets: no text "${name}" in zh-Hant`);
+  }
+  return text;
+}
