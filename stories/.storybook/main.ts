@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
-import { portalRooms, traditionalTexts } from '../../host/traditional/plugin.ts';
+import { portalRooms, traditionalTexts } from '#host/traditional/plugin.ts';
 import { fenceTitle } from './fence-title.ts';
 
 const config: StorybookConfig = {
