@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createPendingPortal } from '#src/pending-portal.ts';
 import { pageTexts } from '../routing/page-titles.ts';
-import { wordsOf, type Locale } from '#src/texts/texts.ts';
+import { translation, wordsOf, type Locale } from '#src/texts/texts.ts';
 import { loadFirstPage } from './first-page.ts';
 import { loadTexts } from './load-texts.ts';
 import { pageFile } from '../routing/page-loaders.ts';
@@ -32,7 +32,7 @@ export async function renderFirstPaint(path: string, locale: Locale): Promise<Fi
   return {
     page: name,
     access: meta.sessionless ? 'all' : meta.notLogin ? 'guest' : 'user',
-    title: wordsOf(pageTexts, { locale, overrides: {} })[name],
+    title: wordsOf(pageTexts, translation.of({ locale, overrides: {} }))[name],
     html,
     modules: ['boot/main.tsx', ...layout, pageFile(name)],
     // A list that is in the HTML is hydrated before its details are shown.

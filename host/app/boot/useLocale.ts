@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Portal } from '#src/portal.ts';
 import { storageName } from '#src/session/storage.ts';
 import type { Locale } from '#src/texts/texts.ts';
@@ -21,10 +21,13 @@ export function useLocale(portal: Portal, isPending: boolean): [Locale, (locale:
   }, [reread]);
 
   const locale = isPending ? language.locale : localeFor(userId, config.locale);
+  const latest = useRef<Locale>(locale);
   const choose = useCallback(
     (chosen: Locale) => {
+      latest.current = chosen;
       // First its texts, or the page would be in Simplified Chinese until they are here.
       void loadTexts(chosen).then(() => {
+        if (latest.current !== chosen) return;
         chooseLocale(userId, chosen);
         reread();
       });
