@@ -10,14 +10,11 @@ function ownSegmenter(): Intl.Segmenter | null {
 /** Each code unit of such a text is a character, so nothing has to be segmented. */
 const plain = /^[ -~\u4E00-\u9FFF]*$/;
 
-/**
- * Splits a text into the characters that a reader sees: an emoji of several code points is one, and so is a line
- * break. `segments` is null where `Intl.Segmenter` is missing.
- */
-export function visibleCharacters(text: string, segments?: Intl.Segmenter | null): string[] {
+/** Splits a text into the characters that a reader sees: an emoji of several code points is one, and so is a line break. */
+export function visibleCharacters(text: string): string[] {
   if (plain.test(text)) return text.split('');
-  const used = segments === undefined ? ownSegmenter() : segments;
-  return used ? Array.from(used.segment(text), ({ segment }) => segment) : [...text];
+  const segments = ownSegmenter()?.segment(text);
+  return segments ? Array.from(segments, ({ segment }) => segment) : [...text];
 }
 
 /** The length of a text as counters show it and limits mean it. */

@@ -16,7 +16,6 @@ export function csvOf(lines: readonly (readonly string[])[], types: readonly Cel
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 /** A number or an amount of money, e.g. -2.5 and -¥1,200.00. */
 const amount = /^[+-]? ?(?:[¥￥$€]|CN¥)? ?\d[\d,.]* ?%?$/;
-const phone = /^[+(\d][\d ()-]*$/;
 /** A spreadsheet shows 11 digits and keeps 15, and no zero in front. */
 const fragile = /^(?:\d{12,}|0\d+|\+[\d ()-]+)$/;
 
@@ -28,6 +27,5 @@ function shielded(cell: string, type: CellType): string {
   // A tab behind digits makes them text for Excel and WPS, and a parser trims it.
   if (fragile.test(cell) && (type === 'code' || !formula.test(cell))) return `${cell}\t`;
   if (type === 'number' && amount.test(cell)) return cell;
-  if (type === 'code' && phone.test(cell)) return cell;
   return formula.test(cell) ? `'${cell}` : cell;
 }

@@ -6,9 +6,9 @@
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'nodeType' in value;
 
-/** An element of HTML, which can have the focus. */
+/** An element of HTML, which can have the focus: no other node has this property. */
 export const isHtmlElement = (value: unknown): value is HTMLElement =>
-  isNode(value) && value.nodeType === 1 && 'isContentEditable' in value;
+  isNode(value) && 'isContentEditable' in value;
 
 /** An element of HTML with this tag. */
 export const isTag = <Name extends keyof HTMLElementTagNameMap>(

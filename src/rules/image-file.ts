@@ -55,7 +55,7 @@ const kinds: Record<ImageType, Kind> = {
 export async function imageFault(file: File, { types, maxBytes }: ImageRule): Promise<FileFault> {
   const type = types.find((one) => claims(file, kinds[one]));
   if (!type) return 'type';
-  if (maxBytes !== undefined && file.size > maxBytes) return 'size';
+  if (file.size > (maxBytes ?? Infinity)) return 'size';
   if (file.size === 0) return 'empty';
   try {
     const first = new Uint8Array(await file.slice(0, 8).arrayBuffer());
@@ -80,10 +80,9 @@ export function acceptOf({ types }: ImageRule): string {
 }
 
 function claims({ name, type }: File, { extensions, mimes }: Kind): boolean {
-  const dot = name.lastIndexOf('.');
   // A system that does not know the type gives none; then name and bytes decide.
   return (
-    extensions.includes(dot < 0 ? '' : name.slice(dot + 1).toLowerCase()) &&
+    extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`)) &&
     (type === '' || mimes.includes(type.toLowerCase()))
   );
 }

@@ -70,7 +70,7 @@ function plainPath(path: string): string {
     try {
       plain = decodeURIComponent(path);
     } catch {
-      plain = path;
+      // It is not encoded, or wrongly: it stays as it is.
     }
     plain = new URL(`http://x/${plain.replace(/;[^/]*/g, '')}`).pathname.replace(/\/+/g, '/').toLowerCase();
     if (plain === path) return plain;

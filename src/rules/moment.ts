@@ -19,7 +19,7 @@ export function readMoment(value: unknown, timeZone: string): number {
     year,
     month = '',
     day = '',
-    hour = '0',
+    hour = '',
     minute = '00',
     second = '00',
     rest = '',

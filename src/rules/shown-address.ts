@@ -88,7 +88,7 @@ function showParams(params: string, origin: string, urls: URL[], depth: number):
   let isWhole = true;
   const kept = params.split('&').flatMap((part) => {
     const [[name, value] = ['', '']] = new URLSearchParams(part);
-    if (part === '' || (value === '' && !looksSecret(name))) return part;
+    if (value === '' && !looksSecret(name)) return part;
     const inner = isShownName(name) ? showValue(value, isTextName(name), origin, urls, depth) : hidden;
     isWhole &&= inner.isWhole;
     if (inner.isWhole) return part;

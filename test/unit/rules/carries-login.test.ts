@@ -12,6 +12,7 @@ describe('an address that logs its reader in', () => {
     '/login/%61ppLogin',
     '/login_back',
     '/login_back?key=abc',
+    '/login_back/%',
     'https://portal.example/login_back?key=abc#top',
     '/login/activate?token=abc',
     '/login/wxScanLogin?code=abc&state=def',

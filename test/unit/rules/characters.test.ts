@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { isPassword } from '#src/rules/password.ts';
 import { personNameFault } from '#src/rules/personal-fields.ts';
 import { visibleCharacters, visibleLength } from '#src/rules/characters.ts';
@@ -29,19 +29,49 @@ test('plain texts are counted as the segmenter counts them', () => {
   );
 });
 
+const own = Object.getOwnPropertyDescriptor(Intl, 'Segmenter') ?? {};
+
 describe('without Intl.Segmenter', () => {
+  let split: typeof visibleCharacters;
+
+  beforeEach(async () => {
+    Object.defineProperty(Intl, 'Segmenter', { ...own, value: undefined });
+    vi.resetModules();
+    ({ visibleCharacters: split } = await import('#src/rules/characters.ts'));
+  });
+  afterEach(() => void Object.defineProperty(Intl, 'Segmenter', own));
+
   it('counts code points, so that simple emoji and rare characters are still one', () => {
-    expect(visibleCharacters('𠮷😀字', null)).toEqual(['𠮷', '😀', '字']);
+    expect(split('𠮷😀字')).toEqual(['𠮷', '😀', '字']);
   });
 
   it('loses nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(visibleCharacters(text, null).join('')).toBe(text);
+        expect(split(text).join('')).toBe(text);
         expect(visibleCharacters(text).join('')).toBe(text);
       }),
     );
   });
+});
+
+it('makes a segmenter once, and none for a plain text', async () => {
+  const Own = Intl.Segmenter;
+  let made = 0;
+  const Counted = class extends Own {
+    constructor() {
+      super();
+      made += 1;
+    }
+  };
+  Object.defineProperty(Intl, 'Segmenter', { ...own, value: Counted });
+  vi.resetModules();
+  const { visibleCharacters: split } = await import('#src/rules/characters.ts');
+  expect(split('abc 教研')).toHaveLength(6);
+  expect(made).toBe(0);
+  expect([split('👍🏽'), split('🇨🇳')]).toEqual([['👍🏽'], ['🇨🇳']]);
+  expect(made).toBe(1);
+  Object.defineProperty(Intl, 'Segmenter', own);
 });
 
 test('a name and a password are measured alike', () => {

@@ -28,6 +28,11 @@ test.each([
   expect(csvOf([[cell]])).toBe(`\uFEFF${written}\r\n`);
 });
 
+test('lines follow each other, and nothing else does', () => {
+  expect(csvOf([])).toBe('\uFEFF');
+  expect(csvOf([['a', 'b'], ['c']])).toBe('\uFEFF"a","b"\r\n"c"\r\n');
+});
+
 /** Reads what RFC 4180 describes. */
 function read(file: string): string[][] {
   const lines: string[][] = [[]];
@@ -49,6 +54,10 @@ test.each<[CellType, string, string]>([
   ['code', '+8613812345678', '+8613812345678\t'],
   ['code', '13812345678', '13812345678'],
   ['code', '010-12345678', '010-12345678'],
+  ['code', '(027) 8765 4321', '(027) 8765 4321'],
+  ['code', '+', "'+"],
+  ['text', '+8613812345678', "'+8613812345678"],
+  ['number', '000', '000\t'],
   ['code', '20261126000000000001', '20261126000000000001\t'],
   ['code', '=1', "'=1"],
   ['code', '-1', "'-1"],

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { acceptOf, avatarImage, imageFault, legacyFeedbackImage } from '#src/rules/image-file.ts';
+import {
+  acceptOf,
+  avatarImage,
+  feedbackImage,
+  imageFault,
+  imageTypeOf,
+  legacyFeedbackImage,
+} from '#src/rules/image-file.ts';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpg = [0xff, 0xd8, 0xff, 0xe0];
@@ -23,6 +30,8 @@ describe('a picture for the avatar', () => {
     file('me.bmp', 'image/bmp', bmp),
     file('me.bmp', 'image/x-ms-bmp', bmp),
     file('type-unknown.png', '', png),
+    file('.png', 'image/png', png),
+    file('me.jpg.png', 'IMAGE/PNG', png),
     file('exactly-1m.png', 'image/png', png, 1_048_576),
   ])('$name ($type) is accepted', async (picture) => {
     expect(await imageFault(picture, avatarImage)).toBeNull();
@@ -33,6 +42,9 @@ describe('a picture for the avatar', () => {
     file('me.webp', 'image/webp', [0x52, 0x49, 0x46, 0x46]),
     file('me.exe', 'image/png', png),
     file('me', 'image/png', png),
+    file('png', 'image/png', png),
+    file('mepng', 'image/png', png),
+    file('me.png.', 'image/png', png),
     file('me.png', 'text/html', png),
     file('html-inside.png', 'image/png', [...new TextEncoder().encode('<html>')]),
     file('jpg-inside.png', 'image/png', jpg),
@@ -76,4 +88,22 @@ it('takes nothing whose first bytes say otherwise', async () => {
       expect(await imageFault(file('a.png', 'image/png', [...bytes]), avatarImage)).toBe('type');
     }),
   );
+});
+
+it('has no limit of its size where the rule names none', async () => {
+  expect(await imageFault(file('large.png', 'image/png', png, 9_000_000), feedbackImage)).toBeNull();
+});
+
+test.each([
+  ['png', png],
+  ['jpg', jpg],
+  ['gif', [...new TextEncoder().encode('GIF87a')]],
+  ['gif', gif],
+  ['bmp', bmp],
+  [null, png.slice(0, 7)],
+  [null, [0, ...png]],
+  [null, [...new TextEncoder().encode('<svg/>')]],
+  [null, []],
+])('is of the type %j by the bytes %j', (type, bytes) => {
+  expect(imageTypeOf(Uint8Array.from(bytes))).toBe(type);
 });

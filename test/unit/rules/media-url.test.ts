@@ -1,28 +1,13 @@
+// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Endpoint } from '#src/http/endpoint.ts';
 import { LOGOUT_PATH } from '#src/api/logout.ts';
 import { imageUrl, imageUrls } from '#src/data/image-url.ts';
-import { apiFolders, localMedia, mediaUrl } from '#src/rules/media-url.ts';
-
-const modules = import.meta.glob<Record<string, unknown>>('#src/api/**/*.ts', { eager: true });
-const paths = Object.values(modules)
-  .flatMap((module) => Object.values(module))
-  .filter((value): value is Endpoint<never, unknown> => typeof value === 'function' && 'definition' in value)
-  .map(({ definition }) => definition.path.replaceAll(/\{\w+\}/g, '1'));
-const calls = [...new Set([...paths, LOGOUT_PATH])];
+import { apiFolders, configuredMedia, localMedia, mediaUrl, shownMedia } from '#src/rules/media-url.ts';
 
 const api = 'https://portal.example';
 
 describe('a picture', () => {
-  it.each(calls)('is never the call %s', (path) => {
-    for (const base of [`${api}/`, 'https://api.example/gateway/']) {
-      expect(mediaUrl(path, base)).toBe('');
-      expect(mediaUrl(new URL(path, base).href, base)).toBe('');
-      expect(mediaUrl(new URL(path.slice(1), base).href, base)).toBe('');
-    }
-  });
-
   test.each([
     '/api/auth/user/logout',
     'api/auth/user/logout',
@@ -70,6 +55,25 @@ describe('a picture', () => {
     expect(mediaUrl(address, `${api}/`)).toBe(expected);
   });
 
+  it('is no call of a host above that of the portal, to which a cookie may belong', () => {
+    expect(mediaUrl('https://portal.example/api/a', 'https://www.portal.example/')).toBe('');
+    expect(mediaUrl('https://portal.example/api/a', 'https://myportal.example/')).not.toBe('');
+  });
+
+  it('is no call where one of one segment is replaced, and still may stand at the root', () => {
+    const paths = { '/api/things': '/things' };
+    expect(mediaUrl('/logo.png', `${api}/`, paths)).toBe('/logo.png');
+    expect(mediaUrl('/api/a', `${api}/`, paths)).toBe('');
+  });
+
+  it('may stand beside the folder of the API, whatever is below', () => {
+    const gateway = 'https://api.example/gateway/';
+    expect(mediaUrl('https://api.example/gateway/api/1', gateway)).toBe('');
+    expect(mediaUrl('https://api.example/avatars/api/1.png', gateway)).toBe(
+      'https://api.example/avatars/api/1.png',
+    );
+  });
+
   it('is no call of the page either, where the API is elsewhere', () => {
     const config = { api: 'https://api.example', paths: {} };
     expect(imageUrl(`${location.origin}${LOGOUT_PATH}`, config)).toBe('');
@@ -114,4 +118,24 @@ test.each([
   [undefined, false],
 ])('%s is a picture of the page itself: %s', (url, isLocal) => {
   expect(localMedia(url)).toBe(isLocal ? url : '');
+});
+
+test.each([
+  ['/avatars/1.png', 'https://api.example/gateway/', 'https://api.example/avatars/1.png'],
+  ['https://pictures.example/1.png', 'https://api.example', 'https://pictures.example/1.png'],
+  ['/avatars/1.png', '', '/avatars/1.png'],
+  ['', 'https://api.example', ''],
+])('the configured %j on the server %j is %j', (url, server, whole) => {
+  expect(configuredMedia(url, server)).toBe(whole);
+});
+
+test.each([
+  ['/large.png', '/small.png', '/large.png'],
+  ['', '/small.png', '/small.png'],
+])('of a picture that shows %j of %j it is %j', (currentSrc, src, shown) => {
+  const image = Object.defineProperties(document.createElement('img'), {
+    currentSrc: { value: currentSrc },
+    src: { value: src },
+  });
+  expect(shownMedia(image)).toBe(shown);
 });

@@ -10,6 +10,7 @@ describe('a mobile number', () => {
   test.each([
     ['too short', '1381234567'],
     ['too long', '138123456789'],
+    ['a digit before', '013812345678'],
     ['does not begin with 1', '23812345678'],
     ['second digit 2', '12812345678'],
     ['with a space', '138 1234 5678'],

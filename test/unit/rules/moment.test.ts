@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { EPOCH_SECONDS_MAX } from '#src/rules/limits.ts';
 import { isTimeZone, readMoment } from '#src/rules/moment.ts';
 
 const utc = (text: string) => Date.parse(`${text}Z`);
@@ -23,6 +24,9 @@ describe('a point in time', () => {
     ['seconds with a fraction', utc('2026-11-20T08:30:00') / 1000 + 0.5, '2026-11-20T08:30:00.500'],
     ['milliseconds', utc('2026-11-20T08:30:00'), '2026-11-20T08:30:00'],
     ['milliseconds as text', String(utc('2026-11-20T08:30:00')), '2026-11-20T08:30:00'],
+    ['the last that is in seconds', EPOCH_SECONDS_MAX - 1, '5138-11-16T09:46:39'],
+    ['the first that is in milliseconds', EPOCH_SECONDS_MAX, '1973-03-03T09:46:40'],
+    ['seconds before 1970', -EPOCH_SECONDS_MAX / 1000, '1966-10-31T14:13:20'],
   ])('is read from %s: %s', (_, written, meant) => {
     expect(readMoment(written, 'Asia/Shanghai')).toBe(utc(meant));
   });
@@ -63,6 +67,17 @@ describe('a point in time', () => {
     ['Greenwich', 'UTC', '2026-11-20 08:30:00', '2026-11-20T08:30:00'],
   ])('without a zone is that of the setting: %s', (_, zone, written, meant) => {
     expect(readMoment(written, zone)).toBe(utc(meant));
+  });
+
+  describe('in a browser that writes Greenwich without a number', () => {
+    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format') ?? {};
+    afterEach(() => void Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', own));
+
+    it('is that of Greenwich', () => {
+      const format = { ...own, get: () => () => '11/20/2026, GMT' };
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', format);
+      expect(readMoment('2026-11-20 08:30:00', 'UTC')).toBe(utc('2026-11-20T08:30:00'));
+    });
   });
 
   const zones = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CLOCK_JUMP_MS } from '#src/rules/limits.ts';
 import { monotonicNow } from '#src/rules/monotonic-clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -25,6 +26,14 @@ test.each([
   setClock(by);
   vi.advanceTimersByTime(2000);
   expect(monotonicNow() - start).toBe(2000);
+});
+
+test('a second that the clock gains is none of sleep', () => {
+  const start = monotonicNow();
+  setClock(CLOCK_JUMP_MS);
+  expect(monotonicNow() - start).toBe(0);
+  setClock(CLOCK_JUMP_MS + 1);
+  expect(monotonicNow() - start).toBe(CLOCK_JUMP_MS + 1);
 });
 
 test('it goes on while the computer sleeps, also where performance.now() stands still', () => {

@@ -4,9 +4,10 @@ import { parseUrl } from '#src/rules/parse-url.ts';
 test.each([
   ['https://a.example/b', undefined, 'https://a.example/b'],
   ['/b?c', 'https://a.example', 'https://a.example/b?c'],
-  ['/b', undefined, undefined],
-  ['https://', undefined, undefined],
-  ['', undefined, undefined],
+  ['/b', undefined, null],
+  ['https://', undefined, null],
+  ['', undefined, null],
 ])('%j on %j is %j', (text, base, href) => {
-  expect(parseUrl(text, base)?.href).toBe(href);
+  const url = parseUrl(text, base);
+  expect(url && url.href).toBe(href);
 });

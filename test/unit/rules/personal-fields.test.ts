@@ -82,6 +82,12 @@ describe('an e-mail address', () => {
     expect(isEmail(value)).toBe(false);
   });
 
+  it('has at most 254 characters', () => {
+    const name = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}`;
+    expect(isEmail(`${name}.${'d'.repeat(61)}`)).toBe(true);
+    expect(isEmail(`${name}.${'d'.repeat(62)}`)).toBe(false);
+  });
+
   it('every ordinary address passes, and free text is answered quickly', () => {
     const label = fc.string({ unit: fc.constantFrom(...'abc019'), minLength: 1, maxLength: 12 });
     fc.assert(

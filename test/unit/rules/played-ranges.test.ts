@@ -52,6 +52,25 @@ it.each<[string, PlayedRange[], PlayedRange[]]>([
     [[0, 20]],
   ],
   ['a part that ends before it begins', [[9, 3]], []],
+  ['a part of no length', [[3, 3]], []],
+  ['a part without an end', [[3, Infinity]], []],
+  [
+    'parts whose ends are unknown, and another',
+    [
+      [Number.NaN, 5],
+      [5, Number.NaN],
+      [7, 9],
+    ],
+    [[7, 9]],
+  ],
+  [
+    'parts just as far apart as players leave them',
+    [
+      [0, 5],
+      [5.25, 8],
+    ],
+    [[0, 8]],
+  ],
 ])('joins %s', (_, given, joined) => {
   expect(joinRanges(given)).toEqual(joined);
 });

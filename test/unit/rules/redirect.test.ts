@@ -16,6 +16,8 @@ describe('a redirect that stays on our origin', () => {
     ['/loginRecords', '/loginRecords'],
     ['/4040', '/4040'],
     ['/homePage/404', '/homePage/404'],
+    ['/100%', '/100%'],
+    ['/homePage/%20a', '/homePage/%20a'],
   ])('%s leads to %s', (address, target) => {
     expect(safeRedirect(address, origin)).toBe(target);
   });
@@ -58,6 +60,11 @@ describe('a redirect that is refused', () => {
     ' /space',
     '/%2Fevil.example',
     '/%5cevil.example',
+    '/%09/evil.example',
+    '/%0D/evil.example',
+    '/%0a/evil.example',
+    '/%1f/evil.example',
+    '/%10/evil.example',
     '/x/..//evil.example',
     '/.//evil.example',
     '/login',
@@ -73,9 +80,16 @@ describe('a redirect that is refused', () => {
     '/%34%30%34',
     '/500/',
     '/space/../500',
+    // Wrongly encoded, so that it cannot be read.
+    '/login/%',
+    '/404/%zz',
   ])('%j', (address) => {
     expect(safeRedirect(address, origin)).toBe('');
   });
+});
+
+it('leads nowhere from a page without an origin', () => {
+  expect(safeRedirect('/space', 'null')).toBe('');
 });
 
 it('never leads to another origin or back to a login or error page, whatever is written', () => {

@@ -27,6 +27,7 @@ it.each([
 
 it('refuses a file that is too large before it reads it', async () => {
   const file = new File(['%PDF-'], 'a.pdf');
+  expect(await fileFault(file, { ...attachmentFile, maxBytes: 5 })).toBeNull();
   expect(await fileFault(file, { ...attachmentFile, maxBytes: 4 })).toBe('size');
 });
 
