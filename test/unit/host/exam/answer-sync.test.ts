@@ -207,6 +207,112 @@ it('gives an answer a later time than the one before, although the clock went ba
   expect(after(answer('a', 'x', 500), answer('a', 'y', 100)).given.a).toEqual({ answer: ['y'], at: 501 });
 });
 
+describe('the start of a visit', () => {
+  const onServer = [{ questionId: 'a', answer: ['x'], at: 10 }];
+  const kept = { given: { a: { answer: ['y'], at: 11 } }, flagged: ['b'] };
+
+  it('with nothing has nothing to save', () => {
+    expect(restored([], undefined)).toEqual({
+      given: {},
+      flagged: [],
+      saved: {},
+      savedAt: null,
+      unsavedSince: null,
+      isSending: false,
+      failures: 0,
+      retryAt: 0,
+      needsClock: false,
+      handIn: null,
+      hasHandInFailed: false,
+      refusal: '',
+      isSubmitted: false,
+    });
+  });
+
+  it('has what the server has', () => {
+    expect(restored(onServer, undefined)).toMatchObject({
+      given: { a: { answer: ['x'], at: 10 } },
+      saved: { a: 10 },
+      unsavedSince: null,
+    });
+  });
+
+  it('saves at once what only this device has', () => {
+    const state = restored(onServer, kept);
+    expect(state).toMatchObject({ given: kept.given, flagged: ['b'], saved: { a: 10 } });
+    expect(unsaved(state)).toEqual([{ questionId: 'a', answer: ['y'], at: 11 }]);
+    expect(nextRequest(state, 50_000)).toEqual({ type: 'save', delay: 0 });
+  });
+});
+
+describe('a request', () => {
+  const one = after(answer('a', 'x', 1000));
+
+  it('that comes back leaves nothing of former failures', () => {
+    const state = [failed(1500), { type: 'doubt' } as const, { type: 'sending' } as const].reduce(
+      syncAnswers,
+      one,
+    );
+    expect(state).toMatchObject({ isSending: true, needsClock: true, failures: 1 });
+    expect(syncAnswers(state, received(unsaved(one), 2000))).toMatchObject({
+      saved: { a: 1000 },
+      savedAt: 2000,
+      unsavedSince: null,
+      isSending: false,
+      failures: 0,
+      retryAt: 0,
+      needsClock: false,
+    });
+  });
+
+  it('counts what was answered meanwhile as unsaved from then on', () => {
+    const state = [{ type: 'sending' } as const, answer('a', 'y', 1500)].reduce(syncAnswers, one);
+    expect(syncAnswers(state, received(unsaved(one), 2000)).unsavedSince).toBe(2000);
+  });
+
+  it('that fails is repeated ever later', () => {
+    const twice = [failed(2000), failed(9000)].reduce(syncAnswers, one);
+    expect(twice).toMatchObject({ failures: 2, isSending: false, retryAt: 9000 + 2 * ANSWER_RETRY_MIN_MS });
+  });
+
+  it('is not repeated for a failed hand-in that nobody asked for again', () => {
+    expect(after(timeUp, failed(0))).toMatchObject({ handIn: 'timeUp', hasHandInFailed: false });
+    expect(after(failed(0))).toMatchObject({ handIn: null, hasHandInFailed: false });
+  });
+
+  it('goes at once where the learner asks for the hand-in after a failure', () => {
+    expect(nextRequest([failed(2000), asked].reduce(syncAnswers, one), 2000)).toEqual({
+      type: 'submit',
+      delay: 0,
+    });
+  });
+
+  it('has nothing to hurry for without an answer', () => {
+    expect(after(failed(2000), { type: 'hurry' })).toMatchObject({ retryAt: 0, unsavedSince: null });
+    expect(nextRequest(after({ type: 'hurry' }), 0)).toBeNull();
+  });
+
+  it('goes at once where the page is left', () => {
+    expect(nextRequest(syncAnswers(one, { type: 'hurry' }), 60_000)).toEqual({ type: 'save', delay: 0 });
+  });
+
+  it('of a hand-in that has succeeded locks the answers for good', () => {
+    const over = after(received([], 1, true), received([], 2), answer('a', 'x', 3));
+    expect(over).toMatchObject({ isSubmitted: true, given: {} });
+  });
+});
+
+it('saves at the latest some time after the first answer, however much is typed', () => {
+  const state = after(answer('a', 'x', 1000), answer('a', 'y', 1000 + ANSWER_SAVE_MAX_MS - 100));
+  expect(nextRequest(state, 1000 + ANSWER_SAVE_MAX_MS - 100)).toEqual({ type: 'save', delay: 100 });
+  expect(nextRequest(state, 9_000_000)).toEqual({ type: 'save', delay: 0 });
+});
+
+it('marks a question beside others', () => {
+  const flags = ['a', 'b', 'a'].map((questionId): SyncEvent => ({ type: 'flag', questionId }));
+  expect(after(...flags).flagged).toEqual(['b']);
+});
+
 describe('whatever happens', () => {
   const questions = ['q1', 'q2', 'q3'];
   const step = fc.oneof(

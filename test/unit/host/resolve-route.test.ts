@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { mayShow, resolveRoute } from '#host/app/routing/resolve-route.ts';
+import { firstRoute } from '#host/app/routing/match-route.ts';
+import { getUserInfo } from '#src/api/user-info.ts';
+import { getOrgByCode } from '#src/api/org.ts';
+import { createPortal } from '#src/configure-portal.ts';
+import type { Portal } from '#src/portal.ts';
+import { setUser } from '#src/session/set-user.ts';
+import { userInfoOf } from '../session/user-info-of.ts';
+import { createScene, forgetSession, type Persona } from '../../scene.ts';
+
+const portals: Portal[] = [];
+const { href } = window.location;
+
+beforeEach(forgetSession);
+afterEach(() => {
+  portals.splice(0).forEach((portal) => portal.close());
+  forgetSession();
+  history.replaceState(null, '', href);
+});
+
+function open(as: Persona) {
+  const { sandbox, options, enter } = createScene({ as });
+  const portal = createPortal(options);
+  portals.push(portal);
+  enter(portal.session);
+  const ended = vi.fn();
+  portal.session.onEnd(ended);
+  return { sandbox, portal, ended };
+}
+
+const userPath = getUserInfo.definition.path;
+const orgPath = getOrgByCode.definition.path;
+
+/** As the browser does it: the address is that of the page already. */
+function resolve(portal: Portal, address: string) {
+  history.replaceState(null, '', address);
+  return resolveRoute(portal, address);
+}
+
+describe('an address', () => {
+  test.each([
+    ['/space?tab=2#rules', '/space/workbench?tab=2#rules'],
+    ['/QRcode/?text=1', '/qrcode?text=1'],
+    ['/nowhere?id=1', '/404?id=1'],
+    ['//evil.example/space', '/404'],
+  ])('%s leads to %s', async (address, to) => {
+    const { portal } = open('visitor');
+    expect(await resolveRoute(portal, address)).toEqual({ type: 'redirect', to });
+  });
+
+  it('of a page without a session is shown at once, with its code', async () => {
+    const { portal, sandbox } = open('visitor');
+    const result = await resolve(portal, '/404');
+    expect(result).toMatchObject({ type: 'page', route: { name: 'notFound' } });
+    expect(result.type === 'page' && typeof result.page.default).toBe('function');
+    expect(sandbox.calls()).toEqual([]);
+  });
+});
+
+describe('a visitor', () => {
+  it('becomes a guest on a public page', async () => {
+    const { portal } = open('visitor');
+    expect(await resolve(portal, '/appDownload')).toMatchObject({
+      type: 'page',
+      route: { name: 'appDownload' },
+    });
+    expect(portal.session.getState()).toMatchObject({ orgConfig: { isPublic: true }, isNeutral: false });
+    expect(portal.session.getState().token).not.toBe('');
+  });
+
+  it('sees a public page although the log-in as a guest fails', async () => {
+    const { portal, sandbox } = open('visitor');
+    sandbox.fault({ method: 'POST', path: '/api/orgUser/login/visitorLoginByCode', status: 500 });
+    expect(await resolve(portal, '/appDownload')).toMatchObject({
+      type: 'page',
+      route: { name: 'appDownload' },
+    });
+    expect(portal.session.getState().token).toBe('');
+  });
+
+  it('is led to the log-in from a page of users', async () => {
+    const { portal } = open('visitor');
+    expect(await resolve(portal, '/space/point?tab=2')).toEqual({
+      type: 'redirect',
+      to: '/login/index?redirect=%2Fspace%2Fpoint%3Ftab%3D2',
+    });
+  });
+
+  it('is told where the organisation cannot be loaded', async () => {
+    const { portal, sandbox } = open('visitor');
+    sandbox.fault({ method: 'GET', path: orgPath, status: 500 });
+    expect(await resolve(portal, '/appDownload')).toMatchObject({
+      type: 'failed',
+      route: { name: 'appDownload' },
+    });
+  });
+});
+
+describe('the organisation of an address', () => {
+  it('becomes that of a visitor', async () => {
+    const { portal } = open('visitor');
+    await resolve(portal, '/login/index?orgCode=closed');
+    expect(portal.session.getState()).toMatchObject({ orgCode: 'closed', isNeutral: false });
+  });
+
+  it('that is unknown is told in a neutral frame, until another page is opened', async () => {
+    const { portal } = open('visitor');
+    expect(await resolve(portal, '/appDownload?orgCode=nobody')).toMatchObject({ type: 'failed' });
+    expect(portal.session.getState().isNeutral).toBe(true);
+    await resolve(portal, '/appDownload');
+    expect(portal.session.getState().isNeutral).toBe(false);
+  });
+
+  it('that the user has left meanwhile leaves the frame as it is', async () => {
+    const { portal } = open('visitor');
+    const failing = resolve(portal, '/appDownload?orgCode=nobody');
+    history.replaceState(null, '', '/appDownload');
+    expect(await failing).toMatchObject({ type: 'failed' });
+    expect(portal.session.getState().isNeutral).toBe(false);
+  });
+
+  it('asks a user before it ends the session, in a neutral frame', async () => {
+    const { portal, ended } = open('teacher');
+    const result = await resolve(portal, '/project?orgCode=closed');
+    expect(result).toMatchObject({ type: 'page', route: { name: 'leaveQuestion', path: '/project' } });
+    expect(portal.session.getState()).toMatchObject({ userId: 'u-1001', orgCode: 'demo', isNeutral: true });
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('is taken without a question where the token has expired', async () => {
+    const { portal, sandbox } = open('teacher');
+    sandbox.expireTokens();
+    await resolve(portal, '/login/index?orgCode=closed');
+    expect(portal.session.getState()).toMatchObject({ orgCode: 'closed', isNeutral: false });
+  });
+
+  it('cannot be asked about where the user cannot be loaded', async () => {
+    const { portal, sandbox } = open('teacher');
+    sandbox.fault({ method: 'GET', path: userPath, status: 500 });
+    expect(await resolve(portal, '/project?orgCode=closed')).toMatchObject({ type: 'failed' });
+    expect(portal.session.getState()).toMatchObject({ userId: 'u-1001', isNeutral: true });
+  });
+});
+
+describe('a user', () => {
+  it('is loaded once, and then sees the page', async () => {
+    const { portal, sandbox } = open('teacher');
+    expect(await resolve(portal, '/404')).toMatchObject({ type: 'page' });
+    expect(sandbox.calls().filter(({ path }) => path === userPath)).toEqual([]);
+    expect(await resolve(portal, '/appDownload')).toMatchObject({
+      type: 'page',
+      route: { name: 'appDownload' },
+    });
+    expect(portal.session.getState().userInfo).not.toBeNull();
+    await resolve(portal, '/appDownload');
+    expect(sandbox.calls().filter(({ path }) => path === userPath)).toHaveLength(1);
+  });
+
+  it('is led on from the log-in', async () => {
+    const { portal } = open('teacher');
+    expect(await resolve(portal, '/login/index?redirect=%2Fspace%2Fpoint')).toEqual({
+      type: 'redirect',
+      to: '/space/point',
+    });
+  });
+
+  it('whose token has expired has left', async () => {
+    const { portal, sandbox, ended } = open('teacher');
+    sandbox.expireTokens();
+    expect(await resolve(portal, '/appDownload')).toEqual({ type: 'left' });
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
+  it('who cannot be loaded logs in again, and is told why', async () => {
+    const { portal, sandbox, ended } = open('teacher');
+    sandbox.fault({ method: 'GET', path: userPath, status: 500, body: { code: 500, msg: '系统繁忙' } });
+    expect(await resolve(portal, '/appDownload?id=1')).toEqual({
+      type: 'redirect',
+      to: '/login/index?redirect=%2FappDownload%3Fid%3D1',
+      message: expect.stringMatching(/./),
+    });
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ type: 'switch' }));
+    expect(portal.session.getState().token).toBe('');
+  });
+});
+
+describe('without another step, a page', () => {
+  const url = (address: string) => new URL(window.location.origin + address);
+  const may = (portal: Portal, address: string) =>
+    mayShow(portal, firstRoute(url(address).pathname), url(address));
+
+  it('may be shown to a user who is known', () => {
+    const { portal } = open('teacher');
+    expect(may(portal, '/space/point')).toBe(false);
+    setUser(portal.session, userInfoOf('u-1001'));
+    expect(may(portal, '/space/point')).toBe(true);
+    expect(may(portal, '/space/point?orgCode=closed')).toBe(false);
+    expect(may(portal, '/space/point?orgCode=')).toBe(true);
+    expect(may(portal, '/space/point?orgCode=demo')).toBe(true);
+  });
+
+  it('may not be shown to a visitor, but that of a log-in', () => {
+    const { portal } = open('visitor');
+    expect(may(portal, '/space/point')).toBe(false);
+    expect(may(portal, '/login/wxPhoneBinding')).toBe(false);
+    expect(may(portal, '/login/wxScanLogin')).toBe(true);
+    expect(may(portal, '/login/wxScanLogin?code=1')).toBe(false);
+    expect(may(portal, '/login/index')).toBe(true);
+  });
+});
