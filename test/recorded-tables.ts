@@ -2,8 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '#host/server/paths.ts';
 import { tableBetweenMarks, withTable } from './marked-table.ts';
 
-/** The documentation's page "Size and speed", in each language. */
-const pages = ['en', 'zh'].map((locale) => `${root}stories/docs/${locale}/16-size-and-speed.mdx`);
+const sizePage = '16-size-and-speed.mdx';
+
+/** A page of the documentation in each language. */
+const inEachLanguage = (page: string) =>
+  ['en', 'zh'].map((locale) => `${root}stories/docs/${locale}/${page}`);
 
 /** Formats a Markdown table with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -16,16 +19,16 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 }
 
 /** The cells of the table that was recorded last. */
-export function recordedTable(mark: string): string[][] {
-  return tableBetweenMarks(readFileSync(pages[0] ?? '', 'utf8'), mark);
+export function recordedTable(mark: string, page = sizePage): string[][] {
+  return tableBetweenMarks(readFileSync(inEachLanguage(page)[0] ?? '', 'utf8'), mark);
 }
 
 /** Writes a table into the page, in both languages. Throws if a page has no place for it. */
-export function recordTable(mark: string, table: string): void {
-  for (const page of pages) {
-    const text = readFileSync(page, 'utf8');
+export function recordTable(mark: string, table: string, page = sizePage): void {
+  for (const path of inEachLanguage(page)) {
+    const text = readFileSync(path, 'utf8');
     const next = withTable(text, mark, table);
-    if (next === undefined) throw new Error(`${page} has no place for the table of ${mark}`);
-    if (next !== text) writeFileSync(page, next);
+    if (next === undefined) throw new Error(`${path} has no place for the table of ${mark}`);
+    if (next !== text) writeFileSync(path, next);
   }
 }

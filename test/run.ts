@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
 };
 const projects = Object.keys(scripts)
-  .filter((name) => name.startsWith('test:') && name !== 'test:chromium')
+  .filter((name) => name.startsWith('test:') && !['test:chromium', 'test:mutation'].includes(name))
   .map((name) => name.slice('test:'.length))
   .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 

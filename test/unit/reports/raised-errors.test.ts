@@ -9,6 +9,11 @@ const clear = () => {
 beforeEach(clear);
 afterEach(clear);
 
+it('has none on a page that has raised none', () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('portal.raised/1'));
+  expect([...raisedErrors()]).toEqual([]);
+});
+
 it('keeps an error with the view that the page shows, or with that of its element', () => {
   nameView('/course');
   noteError('first');

@@ -47,3 +47,7 @@ test.each([
 ])('the address %j is on another site: %j', (address, isOther) => {
   expect(isCrossOrigin(address, 'https://portal.example')).toBe(isOther);
 });
+
+it('is that of a page without an origin, too, where it is empty', () => {
+  expect(isCrossOrigin('', 'null')).toBe(false);
+});

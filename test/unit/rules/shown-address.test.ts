@@ -48,6 +48,7 @@ describe('an address that is shown, stored or sent', () => {
     [`${at}/invite/eyJhbGciOi.eyJzdWIiOi.c2ln/step`, `${at}/invite/*/step`],
     [`${at}/u/9f86d081884c7d659a2f`, `${at}/u/*`],
     [`${at}/a;jsessionid=abc`, `${at}/*`],
+    [`${at}/100%;jsessionid=abc`, `${at}/*`],
     ['blob:https://portal.example/9f86', ''],
     ['data:text/plain,secret', ''],
     ['not a URL', ''],
@@ -71,6 +72,10 @@ describe('an address that is shown, stored or sent', () => {
     expect(shown).toBe(sent);
     expect(isWhole).toBe(sent === address);
     expect(shownAddress(shown)).toBe(sent);
+  });
+
+  test.each([`${at}//evil.example/a`, '/.//evil.example/a'])('%s begins no host with its path', (address) => {
+    expect(new URL(shownAddress(address), at).href).toBe(`${at}/evil.example/a`);
   });
 
   const deepest = 5;

@@ -1,0 +1,58 @@
+export interface Area {
+  /** Globs of the sources that are mutated. */
+  mutate: readonly string[];
+  /** Globs of the unit tests that are asked; `!` before those that are not, since they read or render everything. */
+  tests: readonly string[];
+  /** That of its tests, but for those that name another one; without a window a run is quicker. */
+  environment: 'node' | 'happy-dom';
+  /** The least score in per cent. */
+  floor: number;
+}
+
+const unit = (...folders: string[]) => folders.map((folder) => `test/unit/${folder}/**/*.test.{ts,tsx}`);
+
+/** The sources that are mutated, and the tests that have to notice it: those of their own room and the nearest others. */
+export const areas: Readonly<Record<string, Area>> = {
+  rules: {
+    mutate: ['src/rules/*.ts'],
+    tests: [
+      ...unit('rules'),
+      'test/unit/reports/raised-errors.test.ts',
+      '!test/unit/rules/{addresses-read,classes-asked,every-sink,media-calls,parameters-read}.test.ts',
+    ],
+    environment: 'node',
+    floor: 90,
+  },
+  http: { mutate: ['src/http/**/*.ts'], tests: unit('http', 'api'), environment: 'happy-dom', floor: 90 },
+  session: {
+    mutate: ['src/session/**/*.ts'],
+    tests: unit('session', 'login', 'host'),
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  html: {
+    mutate: ['src/html/**/*.{ts,tsx}'],
+    tests: unit('ui', 'rules'),
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  data: {
+    mutate: ['src/data/**/*.{ts,tsx}'],
+    tests: unit('data', 'notifications', 'bell', 'messages'),
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  routing: {
+    mutate: ['host/app/routing/{guard,resolve-route}.ts'],
+    tests: ['test/unit/host/{guard,resolve-route}.test.ts'],
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  reducers: {
+    mutate: ['host/app/pages/exam/answer-sync.ts', 'host/app/pages/editor/{editor-state,edit-content}.ts'],
+    tests: unit('host/exam', 'host/editor'),
+    environment: 'node',
+    floor: 90,
+  },
+  server: { mutate: ['host/server/**/*.ts'], tests: unit('server'), environment: 'node', floor: 90 },
+};

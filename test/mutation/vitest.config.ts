@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { limits } from '../patience.ts';
+
+/** The unit tests of an area, as the command names them. */
+const environment = process.env.MUTATION_ENVIRONMENT ?? 'happy-dom';
+const globs = (process.env.MUTATION_TESTS ?? '').split(' ');
+
+export default defineConfig({
+  plugins: [react()],
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    ...limits,
+    include: globs.filter((glob) => !glob.startsWith('!')),
+    exclude: globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
+    environment,
+    isolate: false,
+    css: true,
+    setupFiles: [environment === 'node' ? 'test/mutation/setup.ts' : 'test/unit/setup.ts'],
+  },
+});
