@@ -4,7 +4,11 @@ import { firstRoute } from '#host/app/routing/match-route.ts';
 import { getUserInfo } from '#src/api/user-info.ts';
 import { getOrgByCode } from '#src/api/org.ts';
 import { createPortal } from '#src/configure-portal.ts';
+import type { PortalSettings } from '#src/config.ts';
 import type { Portal } from '#src/portal.ts';
+import { storePendingBinding } from '#src/session/login/pending-binding.ts';
+import { makeState } from '#src/session/login/scan-state.ts';
+import { markPasswordPrompted } from '#src/session/password-prompt.ts';
 import { setUser } from '#src/session/set-user.ts';
 import { userInfoOf } from '../session/user-info-of.ts';
 import { createScene, forgetSession, type Persona } from '../../scene.ts';
@@ -19,8 +23,8 @@ afterEach(() => {
   history.replaceState(null, '', href);
 });
 
-function open(as: Persona) {
-  const { sandbox, options, enter } = createScene({ as });
+function open(as: Persona, settings: PortalSettings = {}) {
+  const { sandbox, options, enter } = createScene({ as, settings });
   const portal = createPortal(options);
   portals.push(portal);
   enter(portal.session);
@@ -97,6 +101,52 @@ describe('a visitor', () => {
   });
 });
 
+it('that nobody knows the organisation of leads to the choice of one', async () => {
+  const { portal } = open('visitor', { org: '' });
+  expect(await resolve(portal, '/space/point')).toEqual({
+    type: 'redirect',
+    to: '/commonLogin?redirect=%2Fspace%2Fpoint',
+  });
+});
+
+describe('a guest', () => {
+  it('of an organisation that is no longer public is logged out', async () => {
+    const { portal, ended } = open('guest', { org: 'closed' });
+    expect(await resolve(portal, '/appDownload')).toEqual({
+      type: 'redirect',
+      to: '/login/index?redirect=%2FappDownload',
+    });
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ type: 'switch' }));
+    expect(portal.session.getState().token).toBe('');
+  });
+});
+
+describe('a log-in by WeChat', () => {
+  it('that was begun here asks the server whose code it is', async () => {
+    const { portal, sandbox } = open('visitor');
+    const address = `/login/wxScanLogin?code=somebody&state=${makeState()}`;
+    expect(await resolve(portal, address)).toEqual({
+      type: 'redirect',
+      to: '/login/wxScanLogin',
+      message: '授权码无效或已使用，请重新扫码',
+    });
+    expect(JSON.stringify(sandbox.calls())).toContain('somebody');
+  });
+
+  it.each(['?code=a', '?code=a&state=guessed', '?code=&state=guessed'])(
+    'that was not begun here is refused: %s',
+    async (query) => {
+      const { portal, sandbox } = open('visitor');
+      expect(await resolve(portal, `/login/wxScanLogin${query}`)).toEqual({
+        type: 'redirect',
+        to: '/login/wxScanLogin',
+        message: expect.stringMatching(/./),
+      });
+      expect(sandbox.calls()).toEqual([]);
+    },
+  );
+});
+
 describe('the organisation of an address', () => {
   it('becomes that of a visitor', async () => {
     const { portal } = open('visitor');
@@ -128,6 +178,22 @@ describe('the organisation of an address', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
+  it('that is asked about again stays in its frame', async () => {
+    const { portal } = open('teacher');
+    await resolve(portal, '/project?orgCode=closed');
+    const changed = vi.spyOn(portal.session, 'setState');
+    expect(await resolve(portal, '/project?orgCode=closed&id=1')).toMatchObject({ type: 'page' });
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be loaded twice stays in its frame', async () => {
+    const { portal } = open('visitor');
+    await resolve(portal, '/appDownload?orgCode=nobody');
+    const changed = vi.spyOn(portal.session, 'setState');
+    expect(await resolve(portal, '/appDownload?orgCode=nobody&id=1')).toMatchObject({ type: 'failed' });
+    expect(changed.mock.calls.filter(([values]) => values.isNeutral === false)).toEqual([]);
+  });
+
   it('is taken without a question where the token has expired', async () => {
     const { portal, sandbox } = open('teacher');
     sandbox.expireTokens();
@@ -157,12 +223,41 @@ describe('a user', () => {
     expect(sandbox.calls().filter(({ path }) => path === userPath)).toHaveLength(1);
   });
 
-  it('is led on from the log-in', async () => {
-    const { portal } = open('teacher');
+  it('is led on from the log-in, and stays logged in', async () => {
+    const { portal, ended } = open('teacher');
     expect(await resolve(portal, '/login/index?redirect=%2Fspace%2Fpoint')).toEqual({
       type: 'redirect',
       to: '/space/point',
     });
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('without a password is led to it once', async () => {
+    const { portal } = open('teacher');
+    const { userInfo, ...rest } = userInfoOf('u-1001');
+    setUser(portal.session, { userInfo: { ...userInfo, needPwd: true }, ...rest });
+    expect(await resolve(portal, '/appDownload')).toEqual({
+      type: 'redirect',
+      to: '/space/settingPwd?redirect=%2FappDownload',
+    });
+    markPasswordPrompted('u-1001');
+    expect(await resolve(portal, '/appDownload')).toMatchObject({ type: 'page' });
+  });
+
+  it('whose connection breaks because the page is left has left', async () => {
+    const { portal, sandbox, ended } = open('teacher');
+    sandbox.fault({ method: 'GET', path: userPath, drop: true, times: 9 });
+    const left = setInterval(() => window.dispatchEvent(new Event('pagehide')), 20);
+    expect(await resolve(portal, '/appDownload')).toEqual({ type: 'left' });
+    clearInterval(left);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('whose connection breaks logs in again', async () => {
+    const { portal, sandbox } = open('teacher');
+    sandbox.fault({ method: 'GET', path: userPath, drop: true, times: 9 });
+    expect(await resolve(portal, '/appDownload')).toMatchObject({ type: 'redirect' });
+    expect(portal.session.getState().token).toBe('');
   });
 
   it('whose token has expired has left', async () => {
@@ -196,6 +291,7 @@ describe('without another step, a page', () => {
     setUser(portal.session, userInfoOf('u-1001'));
     expect(may(portal, '/space/point')).toBe(true);
     expect(may(portal, '/space/point?orgCode=closed')).toBe(false);
+    expect(may(portal, '/space/point?code=1')).toBe(true);
     expect(may(portal, '/space/point?orgCode=')).toBe(true);
     expect(may(portal, '/space/point?orgCode=demo')).toBe(true);
   });
@@ -207,5 +303,18 @@ describe('without another step, a page', () => {
     expect(may(portal, '/login/wxScanLogin')).toBe(true);
     expect(may(portal, '/login/wxScanLogin?code=1')).toBe(false);
     expect(may(portal, '/login/index')).toBe(true);
+  });
+
+  it('may be shown that binds a number once a scan has left whose', () => {
+    const { portal } = open('visitor');
+    storePendingBinding({ openId: 'o-1' });
+    expect(may(portal, '/login/wxPhoneBinding')).toBe(true);
+  });
+
+  it('may not be shown that makes a visitor a guest first', async () => {
+    const { portal, sandbox } = open('visitor');
+    sandbox.fault({ method: 'POST', path: '/api/orgUser/login/visitorLoginByCode', status: 500 });
+    await resolve(portal, '/appDownload');
+    expect(may(portal, '/appDownload')).toBe(false);
   });
 });

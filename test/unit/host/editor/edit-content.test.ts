@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { landing, type SortablePosition } from '#host/app/content/sortable/sortable.ts';
-import { withLessonMoved } from '#host/app/pages/editor/edit-content.ts';
+import { allFiles, edited, withLessonMoved, type Edit } from '#host/app/pages/editor/edit-content.ts';
 
 const at = (list: string, index: number): SortablePosition => ({ list, index });
 
@@ -34,6 +34,7 @@ describe('a lesson', () => {
     [at('b', 0), at('a', Infinity), ['123', '', '']],
     [at('b', 0), at('c', 0), ['12', '', '3']],
     [at('c', 0), at('a', 0), ['12', '3', '']],
+    [at('gone', 0), at('a', 0), ['12', '3', '']],
   ])('moves from %j to %j', (from, to, after) => {
     expect(lessonsOf(withLessonMoved(chapters, from, to))).toEqual(after);
   });
@@ -46,5 +47,41 @@ describe('a lesson', () => {
         expect([...after].sort()).toEqual(['1', '2', '3']);
       }),
     );
+  });
+});
+
+describe('an edit', () => {
+  const file = (id: string) => ({ id, url: `/${id}`, name: id });
+  const content = {
+    fields: { title: '古诗文', summary: '一' },
+    choices: { category: ['c1'], stage: ['s1'] },
+    files: { cover: [file('1')], film: [file('2')] },
+    chapters: [],
+  };
+
+  test.each<[edit: Edit, changed: object]>([
+    [{ type: 'field', name: 'title', value: '现代文' }, { fields: { title: '现代文', summary: '一' } }],
+    [
+      { type: 'choice', name: 'category', ids: ['c2', 'c3'] },
+      { choices: { category: ['c2', 'c3'], stage: ['s1'] } },
+    ],
+    [{ type: 'choice', name: 'stage', ids: [] }, { choices: { category: ['c1'], stage: [] } }],
+    [
+      { type: 'set-files', slot: 'cover', files: [file('3'), file('4')] },
+      { files: { cover: [file('3'), file('4')], film: [file('2')] } },
+    ],
+    [
+      { type: 'add-file', slot: 'film', file: file('5') },
+      { files: { cover: [file('1')], film: [file('2'), file('5')] } },
+    ],
+  ])('%j changes what it names, and nothing else', (edit, changed) => {
+    expect(edited(content, edit)).toEqual({ ...content, ...changed });
+  });
+
+  test('leaves what was there as it was', () => {
+    const before = structuredClone(content);
+    edited(content, { type: 'set-files', slot: 'film', files: [] });
+    expect(content).toEqual(before);
+    expect(allFiles(content).map(({ id }) => id)).toEqual(['1', '2']);
   });
 });

@@ -53,7 +53,7 @@ const conflict: EditorEvent = { type: 'failed', failure: '', isConflict: true };
 
 describe('a document that is opened', () => {
   it('is the server’s', () => {
-    expect(opened).toEqual({
+    expect(openDocument(document, undefined, 'k1')).toEqual({
       content,
       id: 'd1',
       draftKey: 'k1',

@@ -265,6 +265,14 @@ describe('a request', () => {
     });
   });
 
+  it('adds to what the server has', () => {
+    const state = [received(unsaved(one), 2000), answer('b', 'y', 3000)].reduce(syncAnswers, one);
+    expect(syncAnswers(state, received(unsaved(state), 4000))).toMatchObject({
+      saved: { a: 1000, b: 3000 },
+      unsavedSince: null,
+    });
+  });
+
   it('counts what was answered meanwhile as unsaved from then on', () => {
     const state = [{ type: 'sending' } as const, answer('a', 'y', 1500)].reduce(syncAnswers, one);
     expect(syncAnswers(state, received(unsaved(one), 2000)).unsavedSince).toBe(2000);
