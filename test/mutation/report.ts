@@ -14,8 +14,9 @@ export interface Report {
       source: string;
       mutants: {
         status: string;
-        /** It ran when its module was loaded, before any test. */
+        /** It ran when a module was loaded, perhaps in a test too. */
         static?: boolean;
+        coveredBy?: readonly string[];
         replacement?: string;
         location: { start: Place; end: Place };
       }[];
@@ -46,7 +47,8 @@ export function mutantsOf({ files }: Report): Mutant[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');
     return mutants
-      .filter(({ status, static: isStatic }) => !isStatic && [...died, ...lived].includes(status))
+      .filter(({ static: isStatic, coveredBy = [] }) => !isStatic || coveredBy.length > 0)
+      .filter(({ status }) => died.includes(status) || lived.includes(status))
       .map(({ status, replacement = '', location: { start, end } }) => {
         const code = lines[start.line - 1] ?? '';
         const until = start.line === end.line ? end.column - 1 : undefined;
