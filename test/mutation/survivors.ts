@@ -61,7 +61,7 @@ export const survivors: readonly Listed[] = [
   },
   {
     file: 'host/app/routing/resolve-route.ts',
-    why: 'No unit test has an adapter that fails; test/browser/adapter.test.tsx has one, on an element.',
+    why: 'Not tested yet: a page whose user is loaded by an adapter that fails.',
     mutants: [['error instanceof AdapterError', 'error instanceof AdapterError', 'false']],
   },
   {
