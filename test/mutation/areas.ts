@@ -46,7 +46,7 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: ['host/app/routing/{guard,resolve-route}.ts'],
     tests: ['test/unit/host/{guard,resolve-route}.test.ts'],
     environment: 'happy-dom',
-    floor: 84,
+    floor: 90,
   },
   reducers: {
     mutate: ['host/app/pages/exam/answer-sync.ts', 'host/app/pages/editor/{editor-state,edit-content}.ts'],

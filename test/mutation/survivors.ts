@@ -61,6 +61,15 @@ export const survivors: readonly Listed[] = [
   },
   {
     file: 'host/app/routing/resolve-route.ts',
+    why: 'The guard asks for a code first, takes no unknown state, and reads the binding on its page alone.',
+    mutants: [
+      ["query.get('code') ?? ''", "''", '"Stryker'],
+      ["query.get('state') ?? ''", "''", '"Stryker'],
+      ['meta.wxBinding === true', 'meta.wxBinding === true', 'true'],
+    ],
+  },
+  {
+    file: 'host/app/routing/resolve-route.ts',
     why: 'Not tested yet: a page whose user is loaded by an adapter that fails.',
     mutants: [['error instanceof AdapterError', 'error instanceof AdapterError', 'false']],
   },
