@@ -31,7 +31,16 @@ const permissive = [
 ];
 
 /** These tools and their data are used for building and testing, and never become part of what we publish. */
-const usedOnly = ['MPL-2.0', 'CC-BY-4.0', 'CC0-1.0'];
+const usedOnly = [
+  'MPL-2.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  // The font of the pictures, and sharp, which writes them.
+  'OFL-1.1',
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+];
 
 /** The package of a tool that names its licence in its file LICENSE alone: MIT. */
 const unnamed = 'node_modules/svg-tags';

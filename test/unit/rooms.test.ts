@@ -4,8 +4,8 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const rooms = ['src', 'widgets', 'host', 'stories', 'test'];
-/** Installed or built beside the sources. */
-const foreign = /(?:^|\/)(?:node_modules|dist|__screenshots__)\//;
+/** Installed, built or photographed beside the sources. */
+const foreign = /(?:^|\/)(?:node_modules|dist|__screenshots__|look\/pictures)\//;
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

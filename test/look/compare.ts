@@ -1,0 +1,29 @@
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+
+export interface Difference {
+  /** How many pixels differ. */
+  count: number;
+  /** The picture of the differences as PNG; undefined where the sizes differ. */
+  picture: Buffer | undefined;
+}
+
+/** The difference of colour, from 0 to 1, that a rasteriser of fonts may make. */
+const THRESHOLD = 0.1;
+/** So many pixels of a picture may differ by more. */
+export const PIXELS_MAX = 20;
+
+const raw = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+export async function compare(one: Buffer, other: Buffer): Promise<Difference> {
+  const [before, after] = await Promise.all([raw(one), raw(other)]);
+  const { width, height } = before.info;
+  if (width !== after.info.width || height !== after.info.height)
+    return { count: Infinity, picture: undefined };
+  const out = Buffer.alloc(before.data.length);
+  const count = pixelmatch(before.data, after.data, out, width, height, { threshold: THRESHOLD });
+  const picture = await sharp(out, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { count, picture };
+}

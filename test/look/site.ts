@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+import { root } from '#host/server/paths.ts';
+
+/** Where the Storybook that is photographed is built. */
+export const siteFolder = fileURLToPath(new URL('../../.cache/look/site', import.meta.url));
+
+export interface Site {
+  address: string;
+  close(): Promise<void>;
+}
+
+/** Builds Storybook from the sources as they are, and serves it. */
+export async function buildAndServe(): Promise<Site> {
+  execFileSync('npm', ['run', '--silent', 'storybook:build', '--', '--quiet', '-o', siteFolder], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  const server = await preview({
+    configFile: false,
+    build: { outDir: siteFolder },
+    preview: { port: 0 },
+    logLevel: 'warn',
+  });
+  const [address] = server.resolvedUrls?.local ?? [];
+  if (!address) throw new Error('the site has no address');
+  return { address, close: () => server.close() };
+}
