@@ -69,11 +69,6 @@ export const survivors: readonly Listed[] = [
     ],
   },
   {
-    file: 'host/app/routing/resolve-route.ts',
-    why: 'Not tested yet: a page whose user is loaded by an adapter that fails.',
-    mutants: [['error instanceof AdapterError', 'error instanceof AdapterError', 'false']],
-  },
-  {
     file: 'src/rules/shown-address.ts',
     why: 'A protocol ends with its only colon, and a path of http begins with a slash.',
     mutants: [

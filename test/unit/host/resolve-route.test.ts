@@ -3,6 +3,8 @@ import { mayShow, resolveRoute } from '#host/app/routing/resolve-route.ts';
 import { firstRoute } from '#host/app/routing/match-route.ts';
 import { getUserInfo } from '#src/api/user-info.ts';
 import { getOrgByCode } from '#src/api/org.ts';
+import type { Adapter } from '#src/http/adapter/adapter.ts';
+import { AdapterError } from '#src/http/errors.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import type { PortalSettings } from '#src/config.ts';
 import type { Portal } from '#src/portal.ts';
@@ -23,9 +25,9 @@ afterEach(() => {
   history.replaceState(null, '', href);
 });
 
-function open(as: Persona, settings: PortalSettings = {}) {
+function open(as: Persona, settings: PortalSettings = {}, adapter?: Adapter) {
   const { sandbox, options, enter } = createScene({ as, settings });
-  const portal = createPortal(options);
+  const portal = createPortal({ ...options, ...(adapter && { adapter }) });
   portals.push(portal);
   enter(portal.session);
   const ended = vi.fn();
@@ -258,6 +260,19 @@ describe('a user', () => {
     sandbox.fault({ method: 'GET', path: userPath, drop: true, times: 9 });
     expect(await resolve(portal, '/appDownload')).toMatchObject({ type: 'redirect' });
     expect(portal.session.getState().token).toBe('');
+  });
+
+  it('stays logged in while the operator’s adapter is faulty', async () => {
+    const response = () => {
+      throw new TypeError('the adapter is faulty');
+    };
+    const { portal, ended } = open('teacher', {}, { getUserInfo: { response } });
+    expect(await resolve(portal, '/appDownload')).toMatchObject({
+      type: 'failed',
+      error: expect.any(AdapterError),
+    });
+    expect(portal.session.getState().token).not.toBe('');
+    expect(ended).not.toHaveBeenCalled();
   });
 
   it('whose token has expired has left', async () => {
