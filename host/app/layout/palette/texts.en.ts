@@ -1,7 +1,7 @@
 export const paletteTexts = {
   title: 'Command palette',
   field: 'Find pages and actions',
-  prompt: 'Type a page, an action or what to search for',
+  prompt: 'Pages, actions or a search',
   choices: 'Choices',
   recent: 'Recent',
   actions: 'Actions',
