@@ -99,7 +99,7 @@ export function heavyEntries(sizes: readonly EntrySize[], frame: number): string
   const faults = sizes.flatMap(({ widget, component, fromIndex, element }) => {
     const limit = entryLimits[widget] ?? defaultEntryLimit;
     // From the index, the same code may come in a few chunks more, each of which compresses for itself.
-    const alone = Math.max(component * 1.03, component + 500);
+    const alone = Math.max(component * 1.05, component + 500);
     return [
       component > limit.component && `${widget}: ${component} bytes, over its limit of ${limit.component}`,
       element > limit.element && `elements/${widget}: ${element} bytes, over its limit of ${limit.element}`,
