@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /** The difference of colour, from 0 to 1, that a rasteriser of fonts may make. */
-const THRESHOLD = 0.1;
+const THRESHOLD = 0.02;
 /** So many pixels of a picture may differ by more. */
 export const PIXELS_MAX = 20;
 

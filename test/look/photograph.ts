@@ -9,6 +9,9 @@ const NOW = new Date('2026-03-10T10:24:05+08:00');
 /** How long the pictures of a story may take. */
 const PICTURES_MS = 3000;
 
+/** So many pictures of a story are taken until two are the same. */
+const SHOTS_MAX = 10;
+
 /** Opens a tab in which nothing depends on the machine: clock, font, motion. */
 export async function openStudio(browser: Browser, { width, height }: Look): Promise<Page> {
   const context = await browser.newContext({
@@ -55,7 +58,23 @@ export async function photograph(page: Page, site: string, { id }: Story, { them
     const waiting = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.race([late, Promise.allSettled(waiting.map((image) => image.decode()))]);
   }, PICTURES_MS);
-  return page.screenshot({
+  return stillPicture(page);
+}
+
+/** A font or a part that loads late still changes the page: two pictures in a row have to be the same. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let before = await picture(page);
+  for (let shot = 1; shot < SHOTS_MAX; shot += 1) {
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const after = await picture(page);
+    if (after.equals(before)) return after;
+    before = after;
+  }
+  throw new Error(`${page.url()} goes on changing`);
+}
+
+const picture = (page: Page): Promise<Buffer> =>
+  page.screenshot({
     animations: 'disabled',
     caret: 'hide',
     fullPage: true,
@@ -63,4 +82,3 @@ export async function photograph(page: Page, site: string, { id }: Story, { them
     mask: [page.locator('video')],
     maskColor: '#808080',
   });
-}
