@@ -14,7 +14,7 @@ interface Visitor {
 const teacher: Visitor = { username: 'teacher', org: 'demo' };
 
 /** An avatar's address is among the settings that the portal serves, whose code weighs 2 kB. */
-const limits = { ...firstLoadLimits, 'portal-header': 58.6 };
+const limits = { ...firstLoadLimits, 'portal-header': 59 };
 
 let bell: ReturnType<typeof load> | undefined;
 
@@ -32,7 +32,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     ['portal-footer', 12_000, /ICP/],
     ['portal-forgot-password', 42_600, /^138\*{4}5678$/],
     ['portal-header', 16_000, /^陈思远$/],
-    ['portal-login', 39_400, /^注册账号$/],
+    ['portal-login', 39_700, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
     ['portal-sign-card', 25_300, /^签到$/],
   ])('%s beside the bell: at most %i', async (tag, most, text) => {
@@ -43,8 +43,8 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
   });
 
   test.each<[what: string, by: Visitor, most: number]>([
-    ['is', { username: 'newcomer', org: 'collect' }, 38_200],
-    ['with what this organisation offers beside it is', teacher, 38_200],
+    ['is', { username: 'newcomer', org: 'collect' }, 38_500],
+    ['with what this organisation offers beside it is', teacher, 38_500],
   ])('portal-sidebar %s beside the bell: %o, at most %i', async (_, by, most) => {
     const alone = await load(['portal-bell'], null, by);
     const { bytes, files } = await load(['portal-bell', 'portal-sidebar'], /^学习中心$/, by);

@@ -228,7 +228,7 @@ describe('the recent pages', () => {
     await pressKey();
     await app.field();
     expect(app.queryByRole('group', { name: '最近访问' })).toBeNull();
-    expect(app.choices('操作')).toEqual(['提交反馈', '切换语言：English', '登录']);
+    expect(app.choices('操作')).toEqual(['提交反馈', '切换语言：繁體中文', '切换语言：English', '登录']);
     expect(localStorage.getItem('portal.recentPages')).toBeNull();
   });
 });

@@ -62,8 +62,10 @@ describe('the gallery of elements', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
+    await page.locator('portal-feedback').getByRole('button', { name: '意見回饋' }).waitFor();
+    await page.keyboard.press('ArrowDown');
     await page.locator('portal-feedback').getByRole('button', { name: 'Feedback' }).waitFor();
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
     await page.locator('portal-feedback').getByRole('button', { name: '意见反馈' }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

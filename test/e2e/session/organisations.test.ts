@@ -10,9 +10,12 @@ const cookieOf = async (page: Page) =>
 describe('organisations side by side', () => {
   it('do not mix in two tabs', async () => {
     const { page, context } = await visit();
+    // Wide enough for all of the navigation.
+    await page.setViewportSize({ width: 1680, height: 900 });
     await page.goto(`${address}/index?orgCode=demo`);
     await page.getByRole('img', { name: '东湖区教师发展中心' }).waitFor();
     const other = await context.newPage();
+    await other.setViewportSize({ width: 1680, height: 900 });
     await other.goto(`${address}/index?orgCode=collect`);
     await other.getByRole('link', { name: '登录' }).first().waitFor();
     await other.waitForLoadState('networkidle');

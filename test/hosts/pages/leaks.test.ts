@@ -147,14 +147,18 @@ describe(`${rounds} elements that come and go leave nothing behind`, () => {
     await comeAndGo(page, tag, rounds);
     // Timers that run within a moment are no leak.
     await expect.poll(() => timersOf(page)).toBeLessThanOrEqual(before.timers);
-    const after = await tracesOf(page, cdp);
-    const grown = Object.fromEntries(
-      Object.entries(after).map(([name, value]) => [name, value - before[name as keyof Traces]]),
-    );
-    expect(grown.nodes).toBeLessThan(100);
-    expect(grown.listeners).toBeLessThan(10);
+    const grown = async () => {
+      const after = await tracesOf(page, cdp);
+      return Object.fromEntries(
+        Object.entries(after).map(([name, value]) => [name, value - before[name as keyof Traces]]),
+      );
+    };
+    // The last crowd may still be tidied up on a busy machine.
+    await expect.poll(async () => (await grown()).nodes).toBeLessThan(100);
+    await expect.poll(async () => (await grown()).listeners).toBeLessThan(10);
+    const left = await grown();
     // Three kB for each element: one that leaks holds more.
-    expect(grown.heap).toBeLessThan(1_000_000);
-    expect(grown).toMatchObject({ channels: 0, locks: 0, objectUrls: 0 });
+    expect(left.heap).toBeLessThan(1_000_000);
+    expect(left).toMatchObject({ channels: 0, locks: 0, objectUrls: 0 });
   });
 });
