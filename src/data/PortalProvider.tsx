@@ -42,7 +42,9 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
 
   const tag = root && 'host' in root ? root.host.localName : undefined;
   const scope = useMemo(() => {
-    const language = translate({ ...portal.language, locale: spoken });
+    const isOther = spoken !== portal.language.locale;
+    // The same object for all elements of a page, which share the texts that are read from it.
+    const language = translate(isOther ? { ...portal.language, locale: spoken } : portal.language);
     const http = portal.http
       .withLanguage(language)
       .withNotify((text) => void toaster.show({ tone: 'error', text }), tag);

@@ -25,9 +25,10 @@ export async function startPortal(settings: Promise<PortalSettings>): Promise<vo
   // The view shows the failure; until it renders, nobody else handles it.
   started.catch(() => {});
   const locale = localeOf(document.documentElement.lang) ?? 'zh-CN';
-  // Without them, the page would not match what the build has rendered.
-  await loadTexts(locale);
+  const texts = loadTexts(locale);
   const loaded = await loadFirstPage(location.pathname).catch(() => null);
+  // Without them, the page would not match what the build has rendered.
+  await texts;
   const first = loaded ?? pageSkeleton(location.pathname);
   const tree = <Start first={first} pending={createPendingPortal(locale)} started={started} />;
   // The file belongs to this page unless another server than ours has chosen it.

@@ -31,7 +31,6 @@ export function Records() {
   const content = (
     <div className="portal-space-pages" aria-busy={records.isLoading}>
       <QueryBoundary
-        // If a page fails to load, show the error instead of the previous page's data.
         query={records}
         failure={words.recordsFailed}
         isEmpty={({ records }) => records.length === 0}

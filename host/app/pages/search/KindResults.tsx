@@ -43,7 +43,6 @@ export function KindResults({ code, address: { searchVal, page: asked }, results
         <VisuallyHidden>{name}</VisuallyHidden>
       </h2>
       <QueryBoundary
-        // If a page fails to load, show the error instead of the previous page's data.
         query={query}
         failure={fill(words.failed, { name })}
         skeleton={<ItemRowsSkeleton rows={SEARCH_PAGE_SIZE / 2} label={fill(words.loadingOf, { name })} />}
