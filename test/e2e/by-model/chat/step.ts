@@ -6,6 +6,3 @@ import { settle } from './promises.ts';
 export type Step = fc.AsyncCommand<Model, World>;
 
 export const step = settlingSteps(settle);
-
-export const isPunctual = ({ isLate }: Model) => !isLate;
-export const isOnline = (model: Model) => isPunctual(model) && !model.isOffline;

@@ -4,7 +4,8 @@ import { anyFate, destine, succeeds, type Fate } from '../fates.ts';
 import { saidAtServer } from './conversation.ts';
 import { newText, type Model } from './model.ts';
 import { chosen } from '../chosen-tab.ts';
-import { isPunctual, step, type Step } from './step.ts';
+import { isPunctual } from '../line.ts';
+import { step, type Step } from './step.ts';
 import { goOffline, goOnline, letPass, reload, replaceTab, reply } from './surrounding-steps.ts';
 
 const fieldOf = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: '回复内容' });

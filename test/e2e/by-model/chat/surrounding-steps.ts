@@ -1,7 +1,8 @@
 import { openTab } from '../real-tab.ts';
 import { openConversation, ticketId } from './conversation.ts';
 import { chosen } from '../chosen-tab.ts';
-import { isOnline, step } from './step.ts';
+import { mayLoad, setOffline } from '../line.ts';
+import { step } from './step.ts';
 
 export const reply = step(
   'the staff replies',
@@ -14,20 +15,16 @@ export const reply = step(
 
 export const goOffline = step(
   'the line is cut',
-  async (model, { context }) => {
-    model.isOffline = true;
+  async (model, world) => {
     model.isBehind = true;
-    await context.setOffline(true);
+    await setOffline(model, world, true);
   },
-  isOnline,
+  mayLoad,
 );
 
 export const goOnline = step(
   'the line is back',
-  async (model, { context }) => {
-    model.isOffline = false;
-    await context.setOffline(false);
-  },
+  (model, world) => setOffline(model, world, false),
   ({ isOffline }) => isOffline,
 );
 
@@ -40,14 +37,14 @@ export const letPass = step(
     model.isBehind = false;
     await context.clock.fastForward(POLL_MS);
   },
-  isOnline,
+  mayLoad,
 );
 
 export const reload = (index: number) =>
   step(
     `tab ${index}: reload`,
     async (model, world) => openConversation(chosen(model, world, index).real),
-    isOnline,
+    mayLoad,
   );
 
 export const replaceTab = (index: number) =>
@@ -61,5 +58,5 @@ export const replaceTab = (index: number) =>
       tab.typed = null;
       await openConversation(real);
     },
-    isOnline,
+    mayLoad,
   );

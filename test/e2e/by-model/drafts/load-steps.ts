@@ -2,7 +2,8 @@ import { openTab, type RealTab } from '../real-tab.ts';
 import { PAGE, see } from './editor.ts';
 import { newTab, type TabModel } from './model.ts';
 import { chosen } from '../chosen-tab.ts';
-import { mayLoad, step } from './step.ts';
+import { mayLoad } from '../line.ts';
+import { step } from './step.ts';
 
 /** After a load, what was not saved is there; what was saved may have been replaced. */
 async function expectAfterLoad(tab: TabModel, real: RealTab): Promise<void> {

@@ -6,7 +6,3 @@ import { settle } from './promises.ts';
 export type Step = fc.AsyncCommand<Model, World>;
 
 export const step = settlingSteps(settle);
-
-/** A page can be loaded, and takes no save with it that is on its way. */
-export const mayLoad = (model: Model) => !model.isLate && !model.isOffline;
-export const isPunctual = ({ isLate }: Model) => !isLate;

@@ -5,7 +5,8 @@ import { SAVE_PATH, see, titleOf } from './editor.ts';
 import { leaveAndComeBack, openNew, openOther, reload, replaceTab } from './load-steps.ts';
 import { newText, type Model, type TabModel, type World } from './model.ts';
 import { chosen } from '../chosen-tab.ts';
-import { isPunctual, mayLoad, step, type Step } from './step.ts';
+import { isPunctual, mayLoad, setOffline } from '../line.ts';
+import { step, type Step } from './step.ts';
 
 /** Longer than the rest after which a document is saved. */
 const REST_MS = 2000;
@@ -87,21 +88,13 @@ export const keepBoth = (index: number) =>
     if (line !== undefined) model.copies.set(line, (model.copies.get(line) ?? 1) + 1);
   });
 
-export const goOffline = step(
-  'the line is cut',
-  async (model, { context }) => {
-    model.isOffline = true;
-    await context.setOffline(true);
-  },
-  mayLoad,
-);
+export const goOffline = step('the line is cut', (model, world) => setOffline(model, world, true), mayLoad);
 
 export const goOnline = step(
   'the line is back',
-  async (model, { context }) => {
-    model.isOffline = false;
-    await context.setOffline(false);
-    await context.clock.fastForward(REST_MS);
+  async (model, world) => {
+    await setOffline(model, world, false);
+    await world.context.clock.fastForward(REST_MS);
   },
   ({ isOffline }) => isOffline,
 );

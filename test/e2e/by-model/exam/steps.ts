@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anyFate, destine, succeeds, type Fate } from '../fates.ts';
+import { isPunctual, mayLoad, setOffline } from '../line.ts';
 import { openTab } from '../real-tab.ts';
 import { tabOf } from '../chosen-tab.ts';
 import { settlingSteps } from '../settle.ts';
@@ -30,10 +31,6 @@ const step = (name: string, run: Step['run'], check: (model: Model) => boolean =
     },
     (model) => model.handedInBy === null && check(model),
   );
-
-const isPunctual = ({ isLate }: Model) => !isLate;
-/** A page can be loaded, and takes no save with it that is on its way. */
-const mayLoad = (model: Model) => !model.isLate && !model.isOffline;
 
 async function give(model: Model, world: World, index: number, question: string, option: number) {
   const page = tabOf(world, index).page;
@@ -87,21 +84,11 @@ const replaceTab = (index: number) =>
     mayLoad,
   );
 
-const goOffline = step(
-  'the line is cut',
-  async (model, { context }) => {
-    model.isOffline = true;
-    await context.setOffline(true);
-  },
-  mayLoad,
-);
+const goOffline = step('the line is cut', (model, world) => setOffline(model, world, true), mayLoad);
 
 export const goOnline = step(
   'the line is back',
-  async (model, { context }) => {
-    model.isOffline = false;
-    await context.setOffline(false);
-  },
+  (model, world) => setOffline(model, world, false),
   ({ isOffline }) => isOffline,
 );
 
