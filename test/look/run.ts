@@ -1,5 +1,5 @@
 /**
- * Compares the look of all stories with the accepted pictures, light and dark, at the width of a desk and of a phone.
+ * Compares the look of stories with the accepted pictures, light and dark, at the width of a desk and of a phone.
  * `--accept`: takes the pictures over; `--sample 12`: so many pictures, others each day; a word: the stories whose id
  * contains it, also those that are not held yet.
  */
@@ -12,17 +12,13 @@ import { acceptedNames, acceptedPicture, acceptPicture, forgetPicture, pictureNa
 import { writeReport, type Change } from './report.ts';
 import { sample } from './sample.ts';
 import { buildAndServe, siteFolder } from './site.ts';
-import { storiesOf, type Story } from './stories.ts';
+import { isHeld, storiesOf, type Story } from './stories.ts';
 import { photographAll, type Shot } from './studio.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { accept: { type: 'boolean', default: false }, sample: { type: 'string' } },
 });
-
-/** Rooms of the sidebar whose pictures are accepted; those of widgets and pages are asked by a word. */
-const held = ['theme-', 'ui-'];
-const isHeld = ({ id }: Story) => held.some((room) => id.startsWith(room));
 
 /** 20261128 */
 const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));

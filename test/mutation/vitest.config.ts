@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { limits } from '../patience.ts';
+import { holes } from './holes/holes.ts';
+import { seedPlugin } from './holes/seed-plugin.ts';
 
 /** The unit tests of an area, as the command names them. */
 const environment = process.env.MUTATION_ENVIRONMENT ?? 'happy-dom';
+const hole = holes[Number(process.env.MUTATION_HOLE || NaN)];
 const globs = (process.env.MUTATION_TESTS ?? '').split(' ');
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), ...(hole ? [seedPlugin(hole)] : [])],
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     ...limits,

@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { tableBetweenMarks } from '#test/marked-table.ts';
 import { areas } from '#test/mutation/areas.ts';
+import { holes } from '#test/mutation/holes/holes.ts';
 import { judge, type Listed } from '#test/mutation/judge.ts';
 import { mutantsOf, type Report } from '#test/mutation/report.ts';
 import { survivors } from '#test/mutation/survivors.ts';
@@ -106,4 +107,10 @@ test('the recorded scores reach the floor of their areas, and are the same in bo
     expect(parseFloat(score)).toBeCloseTo((Number(killed) / Number(all)) * 100, 0);
     expect(parseFloat(score)).toBeGreaterThanOrEqual(areas[name.replaceAll('`', '')]?.floor ?? 100);
   }
+});
+
+test.each(holes)('the fault “$fault” can still be made in one place', ({ file, from, to, test: held }) => {
+  expect(readFileSync(file, 'utf8').split(from)).toHaveLength(2);
+  expect(to).not.toBe(from);
+  expect(existsSync(held)).toBe(true);
 });

@@ -33,6 +33,7 @@ export function openPage(Page: ComponentType, address: string, options: SceneOpt
     ...within(container),
     host: container,
     portal,
+    session: portal.session,
     sandbox,
     unmount,
     head: () => heads.at(-1),

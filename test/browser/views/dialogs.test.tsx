@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe } from 'vitest';
 import { page } from 'vitest/browser';
 import { testReading } from './reading.ts';
 import { testSending } from './sending.ts';
-import { dialogReads, dialogSends } from './dialogs.ts';
+import { dialogReads } from './dialog-reads.ts';
+import { dialogSends } from './dialog-sends.ts';
 import { focusWindow } from './focus-window.ts';
 
 beforeAll(focusWindow);

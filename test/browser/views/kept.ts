@@ -7,6 +7,9 @@ import type { Shown, Typed, View } from './view.ts';
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 const selector = { selector: 'input, textarea' };
 
+export const fillIn = async (shown: Pick<Shown, 'findByLabelText'>, label: string | RegExp, text: string) =>
+  userEvent.fill(await shown.findByLabelText(label, selector), text);
+
 export async function typeInto(shown: Shown, { typed = [] }: Pick<View, 'typed'>): Promise<void> {
   for (const [label, text] of typed) {
     const [field] = await shown.findAllByLabelText<TextField>(label, selector);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signedOut } from '../faults.ts';
 import { countOf, messages } from '../said.ts';
 import { eventually, type Form } from '../widget.tsx';
 import { expectFocusIn, expectTyped, typeInto } from './kept.ts';
@@ -60,6 +61,23 @@ export function testSending<Given extends Shown>(views: readonly SendingView<Giv
       expect(messages()).toEqual([]);
       expectTyped(shown, view);
       await expectFocusIn(shown);
+    },
+  );
+
+  test.each(views)(
+    '$name: the end of the session is said at most once, and nothing is sent again',
+    async (view) => {
+      const { method, path } = view;
+      const shown = await openTyped(view, form);
+      const sent = () => shown.calls(path).filter((call) => call.method === method).length;
+      const before = sent();
+      shown.sandbox.fault({ method, path, ...signedOut });
+      await view.send(shown);
+      await eventually(() => expect(shown.session.getState().userId).toBe(''));
+      await eventually(() => expect(shown.queryAllByRole('button', { busy: true })).toEqual([]));
+      expect(messages().length).toBeLessThanOrEqual(1);
+      expect(view.done(shown)).toBeFalsy();
+      expect(sent() - before).toBe(1);
     },
   );
 }

@@ -7,6 +7,7 @@ export type Shown = Pick<
   ReturnType<typeof show>,
   | 'host'
   | 'calls'
+  | 'session'
   | 'findAllByLabelText'
   | 'findAllByRole'
   | 'findByLabelText'

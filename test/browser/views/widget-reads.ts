@@ -254,6 +254,16 @@ const loud: readonly ReadingView<Widget>[] = [
 
 const quiet: readonly ReadingView<Widget>[] = [
   {
+    name: 'the scan that logs in',
+    source: 'widgets/login/ScanPanel.tsx',
+    path: '/pxapp/api/v2/regedit/pollCode',
+    open: of(loginDefinition, Login, { as: 'visitor', props: { method: 'wechat' } }),
+    loading: null,
+    content: ({ session }) => session.getState().userId,
+    // The code can be scanned all the same: the next question for it may succeed.
+    without: (shown) => shown.queryByRole('img', { name: '微信登录二维码' }),
+  },
+  {
     name: 'the organisation of the footer',
     source: 'widgets/footer/Footer.tsx',
     path: organisation,

@@ -264,6 +264,18 @@ describe('a tab', () => {
     expect(browser.local.length).toBe(1);
   });
 
+  test('keeps the former text where the browser is full, and says that the new one is not stored', () => {
+    const { browser, first } = begun();
+    const draft = open(browser, first);
+    vi.spyOn(browser.local, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    draft.write('一二');
+    expect(draft.isStored()).toBe(false);
+    expect(draft.getState().value).toBe('一二');
+    expect(open(browser, browser.reload(first)).getState().value).toBe('一');
+  });
+
   test('stores nothing more of a user who has left a public computer, until they are back', () => {
     const browser = new Browser();
     const draft = open(browser, browser.open());

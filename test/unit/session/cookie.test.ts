@@ -52,4 +52,16 @@ describe('the token cookie', () => {
       `${name}=; Max-Age=0${attributes}`,
     ]);
   });
+
+  it('is the one that the record names, where several have its name', () => {
+    const cookie = tokenCookie('portal_token', '');
+    cookie.write('ours', holder);
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => 'other=x; portal_token=tossed; portal_token=ours',
+    });
+    expect(cookie.read()).toMatchObject({ token: 'ours', holder });
+    localStorage.clear();
+    expect(cookie.read()).toEqual({ token: 'tossed' });
+  });
 });

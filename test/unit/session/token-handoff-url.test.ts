@@ -33,4 +33,12 @@ describe('a site that gets the session', () => {
     expect(addressOf(link, '')).toBe('');
     expect(addressOf(link, elsewhere)).toBe('');
   });
+
+  it('gets it by http on this machine alone', () => {
+    const origins = ['http://school.example', 'http://localhost:4000'];
+    expect(addressOf('http://school.example/office', elsewhere, origins)).toBe('');
+    expect(addressOf('http://localhost:4000/office', elsewhere, origins)).toBe(
+      'http://localhost:4000/office',
+    );
+  });
 });

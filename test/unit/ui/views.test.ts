@@ -10,10 +10,10 @@ const filesIn = (folder: string) =>
 
 const widgets = filesIn('widgets');
 const tableOf = (...names: readonly string[]) => names.map((name) => read(`test/browser/${name}`)).join('\n');
-const reads = tableOf('views/widget-reads.ts', 'views/dialogs.ts');
+const reads = tableOf('views/widget-reads.ts', 'views/dialog-reads.ts');
 const sends = tableOf(
   'views/widget-sends.ts',
-  'views/dialogs.ts',
+  'views/dialog-sends.ts',
   'silent-fill.test.tsx',
   'silent-fill-on-pages.test.tsx',
 );
@@ -53,18 +53,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'host/app/pages/editor/ChapterEditor.tsx': 'asks before a chapter goes, which the editor saves later',
   'host/app/pages/editor/Editor.tsx': 'asks before the page is left, and sends nothing',
   'host/app/pages/lists/FilterSheet.tsx': 'changes the address, and asks the server for nothing',
-  'host/app/pages/question-edit/ImportDialog.tsx': 'not yet: reads a sheet that is uploaded',
   'host/app/pages/question-edit/PreviewDialog.tsx':
     'shows what is being edited, and asks the server for nothing',
   'host/app/pages/question-edit/QuestionEditor.tsx': 'asks before edits are given up, and sends nothing',
   'widgets/login/pages/AuthLayout.tsx':
     'shows the name of the organisation, and has one of its own without it',
   'widgets/login/pages/useRoster.ts': 'a hint that nobody waits for',
-  'widgets/login/ScanPanel.tsx': 'not yet: polls for a scan instead of reading once',
-  'widgets/login/pages/Register.tsx': 'not yet',
-  'host/app/pages/certificates/CertificateDialog.tsx':
-    'not yet: opens with the picture that its row has loaded',
-  'host/app/pages/personal-data/wechat/WechatDialog.tsx': 'not yet: polls for a scan instead of reading once',
 };
 
 const names = (pattern: RegExp, files: readonly string[]) =>

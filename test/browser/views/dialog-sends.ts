@@ -2,45 +2,25 @@ import { within } from '@testing-library/dom';
 import { userEvent } from 'vitest/browser';
 import ExamPage from '#host/app/pages/exam/ExamPage.tsx';
 import LearningPage from '#host/app/pages/learning/LearningPage.tsx';
-import ManagePage from '#host/app/pages/manage/ManagePage.tsx';
 import ObservationPage from '#host/app/pages/observation/ObservationPage.tsx';
 import OrderPage from '#host/app/pages/orders/OrderPage.tsx';
-import { createSandbox } from '#host/sandbox/index.ts';
-import type { SceneOptions } from '../../scene.ts';
-import { openDetails, projectTo, studioId } from '../host/details/details-scene.tsx';
+import QuestionEditPage from '#host/app/pages/question-edit/QuestionEditPage.tsx';
+import { openDetails, studioId } from '../host/details/details-scene.tsx';
 import { openEditor, video } from '../host/editor/editor-scene.tsx';
-import { openPage } from '../host/page-scene.tsx';
-import { codeFor, showPage } from '../host/personal-data/personal-data-scene.tsx';
+import { showPage } from '../host/personal-data/personal-data-scene.tsx';
 import type { Form, ShowOptions } from '../widget.tsx';
+import { openEnrolment, openProject } from './enrolment.ts';
+import { firstRow } from './first-row.ts';
+import { fillIn } from './kept.ts';
+import { openMerge } from './merge.ts';
+import { page } from './page-view.tsx';
 import { click } from './widget-reads.ts';
 import { answer } from './widget-sends.ts';
-import type { ReadingView, SendingView, Shown } from './view.ts';
+import type { SendingView } from './view.ts';
 
-/** Asks a sandbox like the one of the test, whose data is the same. */
-async function firstOf<Row>(path: string): Promise<Row> {
-  const sandbox = createSandbox();
-  const headers = { authorization: `Bearer ${sandbox.tokenOf('teacher')}` };
-  const response = await sandbox.fetch(`http://sandbox.localhost${path}?current=1&size=10`, { headers });
-  const { data } = (await response.json()) as { data: { records: Row[] } };
-  const [first] = data.records;
-  if (!first) throw new Error(`${path} has no rows`);
-  return first;
-}
-
-const { id: joining } = await projectTo('join');
 const led = await studioId({ isLed: true });
-const course = await firstOf<{ id: string; title: string }>('/api/portal/authoring/openCourse/page');
-const joinedStudio = await firstOf<{ id: string }>('/api/portal/record/studio/page');
-const asked = await firstAsked();
-
-async function firstAsked(): Promise<string> {
-  const sandbox = createSandbox();
-  const headers = { authorization: `Bearer ${sandbox.tokenOf('teacher')}` };
-  const path = `/api/portal/participation/studio/${led}/request`;
-  const response = await sandbox.fetch(`http://sandbox.localhost${path}`, { headers });
-  const { data } = (await response.json()) as { data: { userId: string }[] };
-  return data[0]?.userId ?? '';
-}
+const joinedStudio = await firstRow<{ id: string }>('/api/portal/record/studio/page');
+const asked = await firstRow<{ userId: string }>(`/api/portal/participation/studio/${led}/request`);
 const now = Date.now();
 /** The announcement that is written for the test. */
 const announced = `${led}-${now}-0`;
@@ -48,22 +28,10 @@ const announced = `${led}-${now}-0`;
 const unpaid = '202611001002';
 const observed = '5022';
 const collecting = '6008';
-const mobile = { own: '13812345678', ofAdmin: '13987654321' };
+const questions = '/api/portal/authoring/exam/exam-100101/questions';
 
-const page =
-  (Page: Parameters<typeof openPage>[0], address: string, given: SceneOptions = {}) =>
-  (_: Form, options: ShowOptions) =>
-    openPage(Page, address, { as: 'teacher', ...options, ...given });
 const details = (address: string) => (_: Form, options: ShowOptions) =>
   openDetails(address, { as: 'teacher', now: () => now, ...options });
-
-const fillIn = async (shown: Shown, label: string | RegExp, text: string) =>
-  userEvent.fill(await shown.findByLabelText(label, { selector: 'input, textarea' }), text);
-
-const openEnrolment = async (shown: Shown) => {
-  await click(shown, '立即报名');
-  await shown.findByRole('dialog', { name: /^报名：/ });
-};
 
 const points = [
   ['目标明确', '9'],
@@ -75,72 +43,14 @@ const points = [
   ['目标达成', '12'],
 ] as const;
 
-/** Requests a code and types it. */
-async function takeCode(shown: ReturnType<typeof showPage>, number: string): Promise<void> {
-  await click(shown, '获取验证码');
-  await shown.findByText('验证码已发送到您的手机上');
-  await fillIn(shown, '验证码', await codeFor(shown, number));
-}
-
-/** Proves the old number, and enters one that another account has. */
-async function openMerge(_: Form, options: ShowOptions) {
-  const shown = showPage('BindPhone', { ...options, props: { onNavigate: () => false } });
-  await shown.findByLabelText('验证码');
-  await takeCode(shown, mobile.own);
-  await click(shown, '下一步');
-  await fillIn(shown, '新手机号', mobile.ofAdmin);
-  await takeCode(shown, mobile.ofAdmin);
-  await click(shown, '关闭提示');
-  return shown;
-}
-
-/** Dialogs of the portal's pages that show data of the server; the portal itself leaves a page whose session ends. */
-export const dialogReads: readonly ReadingView[] = [
-  {
-    name: 'the preview of a document',
-    source: 'host/app/pages/manage/DocumentPreview.tsx',
-    path: `/api/portal/authoring/openCourse/${course.id}`,
-    open: page(ManagePage, '/courseManage?kind=openCourse'),
-    async steps(shown) {
-      await click(shown, `“${course.title}”的更多操作`);
-      await click(shown, '预览', 'menuitem');
-    },
-    failure: '预览加载失败',
-    isPublic: true,
-    content: (shown) => shown.queryByText(/^本内容来自一线课堂/),
-  },
-  {
-    name: 'the covers to choose from',
-    source: 'host/app/pages/editor/cover/CoverDialog.tsx',
-    path: '/api/upload/cover/page',
-    open: (_, options) => openEditor('/courseAdd', { as: 'teacher', ...options }),
-    steps: (shown) => click(shown, '选择封面'),
-    failure: '封面加载失败',
-    isPublic: true,
-    // The skeletons of the gallery are silent.
-    loading: null,
-    content: (shown) => shown.queryAllByRole('button', { name: /^封面 / }).length > 0,
-  },
-  {
-    name: 'the data that a project asks for',
-    source: 'host/app/pages/details/EnrolDialog.tsx',
-    path: '/pxapp/api/v6/user/userRequireInfo',
-    open: details(`/thirdProject/${joining}`),
-    steps: openEnrolment,
-    failure: '报名信息加载失败',
-    isPublic: true,
-    content: (shown) => shown.queryAllByLabelText(/任教学校/).length > 0,
-  },
-];
-
-/** Dialogs of the portal's pages that send something. */
+/** Dialogs and questions of the portal's pages that send something. */
 export const dialogSends: readonly SendingView[] = [
   {
     name: 'the enrolment in a project',
     source: 'host/app/pages/details/EnrolDialog.tsx',
     method: 'POST',
     path: '/pxapp/api/v2/study/apply',
-    open: details(`/thirdProject/${joining}`),
+    open: openProject,
     steps: openEnrolment,
     typed: [[/任教学校/, '青云路小学']],
     send: (shown) => click(shown, '提交'),
@@ -207,7 +117,7 @@ export const dialogSends: readonly SendingView[] = [
     name: 'the refusal of a request to join',
     source: 'host/app/pages/details/participation/JoinRequests.tsx',
     method: 'PUT',
-    path: `/api/portal/participation/studio/${led}/request/${asked}`,
+    path: `/api/portal/participation/studio/${led}/request/${asked.userId}`,
     open: details(`/studioHome?id=${led}`),
     async send(shown) {
       await click(shown, /^拒绝.+的申请$/);
@@ -294,7 +204,7 @@ export const dialogSends: readonly SendingView[] = [
     source: 'host/app/pages/personal-data/mobile/BindMobileForm.tsx',
     method: 'POST',
     path: '/api/user/sys/user/bingPhone/merge',
-    open: openMerge as SendingView['open'],
+    open: openMerge,
     async send(shown) {
       await click(shown, '提交');
       await answer(shown, '合并账号');
@@ -321,5 +231,23 @@ export const dialogSends: readonly SendingView[] = [
     },
     done: (shown) => shown.queryAllByText('课堂实录.mp4').length === 0,
     busy: '删除 课堂实录.mp4',
+  },
+  {
+    name: 'a spreadsheet of questions',
+    source: 'host/app/pages/question-edit/ImportDialog.tsx',
+    method: 'POST',
+    path: `${questions}/import`,
+    open: page(QuestionEditPage, '/questionEdit?id=exam-100101'),
+    async steps(shown) {
+      await click(shown, '导入');
+      await click(shown, '上传表格', 'tab');
+    },
+    async send(shown) {
+      const input = await shown.findByLabelText('选择表格', { selector: 'input' });
+      await userEvent.upload(input, new File(['题型,题目,答案,分值\n判断题,地球是圆的,对,2\n'], '试题.csv'));
+    },
+    done: (shown) => shown.queryByText('9 题 · 共 44 分'),
+    busy: '选择表格',
+    readsAnswer: true,
   },
 ];
