@@ -1,6 +1,6 @@
 import { commonEvents } from '#src/element/common-events.ts';
 import type { DocumentedChinese, DocumentedElement } from '#src/element/reference.ts';
-import type { Locale } from './settings.ts';
+import type { Locale } from '#src/texts/texts.ts';
 
 /** The gallery's sentences about an element; where one is missing, the reference's English one is shown. */
 export type ElementTexts = Required<DocumentedChinese>;

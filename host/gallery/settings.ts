@@ -1,4 +1,5 @@
 import { searchOf } from '#src/rules/search-of.ts';
+import type { Locale } from '#src/texts/texts.ts';
 
 /** The visitor's choices; they are kept in the URL, so that it can be shared. */
 export interface GallerySettings {
@@ -13,9 +14,9 @@ export interface GallerySettings {
 }
 
 export const themes = ['auto', 'light', 'dark'] as const;
-export const locales = ['zh-CN', 'en'] as const;
+/** In Traditional Chinese stand the elements alone; the page around them stays as it is. */
+export const locales: readonly Locale[] = ['zh-CN', 'zh-Hant', 'en'];
 export type Theme = (typeof themes)[number];
-export type Locale = (typeof locales)[number];
 
 export const defaultOrg = 'demo';
 

@@ -9,7 +9,7 @@ export const words = wordsOf(galleryTexts, { locale, overrides: {} });
 
 /** Translates the page's HTML into the chosen language. */
 export function translatePage(): void {
-  document.documentElement.lang = locale;
+  document.documentElement.lang = locale === 'en' ? 'en' : 'zh-CN';
   document.title = words.title;
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     element.textContent = wordNamed(element.dataset.text);

@@ -1,13 +1,14 @@
 'use client';
 
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PortalConfig } from '../config.ts';
 import { getPortal, onPortalChange } from '../page-portal.ts';
 import type { Portal } from '../portal.ts';
-import { translation, type Locale } from '../texts/texts.ts';
+import type { Locale } from '../texts/texts.ts';
 import { ThemeRoot } from '../ui/root/ThemeRoot.tsx';
 import { createToaster } from '../ui/toasts/toaster.ts';
 import { PortalContext } from './portal-context.ts';
+import { useTranslation } from './useTranslation.ts';
 
 export interface PortalProviderProps {
   /** Default: the page's shared one. */
@@ -30,15 +31,7 @@ export function PortalProvider({ portal: given, root, locale, theme, children }:
   const brand = useSyncExternalStore(portal.session.subscribe, orgTheme, () => '');
 
   const spoken = locale ?? portal.language.locale;
-  const [translate, setTranslate] = useState(() => translation.of);
-  useEffect(() => {
-    if (spoken !== 'zh-Hant') return;
-    // Without them the page stays in Simplified Chinese.
-    import('./traditional.ts').then(
-      ({ speakTraditional }) => speakTraditional(root, () => setTranslate(() => translation.of)),
-      () => {},
-    );
-  }, [spoken, root]);
+  const translate = useTranslation(spoken, root);
 
   const tag = root && 'host' in root ? root.host.localName : undefined;
   const scope = useMemo(() => {

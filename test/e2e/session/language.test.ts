@@ -93,3 +93,14 @@ it.each(['zh-TW', 'zh-HK'])(
     expect(complaints).toEqual([]);
   },
 );
+
+it('Traditional Chinese that a broken connection has held back comes with the next one', async () => {
+  const { page } = await visit({ language: 'zh-TW' });
+  const texts = /\/traditional-[\w-]+\.js$/;
+  await page.route(texts, (route) => route.abort());
+  await page.goto(`${address}/index`);
+  await page.getByRole('link', { name: '登录', exact: true }).waitFor();
+  await page.unroute(texts);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('link', { name: '登入', exact: true }).waitFor();
+});

@@ -24,7 +24,7 @@ describe('the settings of the gallery', () => {
     const settings = fc.record({
       org: fc.constantFrom('', 'demo', 'closed', 'school-7'),
       theme: fc.constantFrom('auto', 'light', 'dark'),
-      locale: fc.constantFrom('zh-CN', 'en'),
+      locale: fc.constantFrom('zh-CN', 'zh-Hant', 'en'),
       brand: fc.constantFrom('', '#0f766e', '#ffffff'),
       only: fc.constantFrom('', 'portal-bell', 'portal-sign-card'),
     } as const);
