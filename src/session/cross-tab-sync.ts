@@ -8,7 +8,21 @@ import { TAB_SYNC_FIRST_MS, TAB_SYNC_LAST_MS } from '../rules/limits.ts';
  * function.
  */
 export function syncTabs(session: Session, config: StartConfig): () => void {
-  if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return () => {};
+  if (typeof window === 'undefined') return () => {};
+  const refresh = () => void session.refresh();
+  // A page that returns from the back-forward cache has missed all messages; without channels there are none.
+  window.addEventListener('pageshow', refresh);
+  document.addEventListener('visibilitychange', refresh);
+  const stop = typeof BroadcastChannel === 'undefined' ? undefined : followOthers(session, config, refresh);
+  return () => {
+    stop?.();
+    window.removeEventListener('pageshow', refresh);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}
+
+/** Tells the other tabs of this one's changes, and follows theirs once their cookie has arrived. */
+function followOthers(session: Session, config: StartConfig, refresh: () => void): () => void {
   const channel = new BroadcastChannel(`portal.session:${config.cookieName}`);
   const stop = session.onCookie((record) => channel.postMessage(record));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,15 +34,9 @@ export function syncTabs(session: Session, config: StartConfig): () => void {
     timer = setTimeout(() => (delay < TAB_SYNC_LAST_MS ? follow(record, delay * 2) : refresh()), delay);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<TokenChange>) => follow(data));
-  const refresh = () => void session.refresh();
-  // A page that returns from the back-forward cache has missed all messages.
-  window.addEventListener('pageshow', refresh);
-  document.addEventListener('visibilitychange', refresh);
   return () => {
     stop();
     clearTimeout(timer);
     channel.close();
-    window.removeEventListener('pageshow', refresh);
-    document.removeEventListener('visibilitychange', refresh);
   };
 }

@@ -111,3 +111,30 @@ it('a tab that loads its former organisation again takes no user back from their
   const { holder } = tokenCookie('portal_token', '').read();
   expect(holder).toMatchObject({ userId: 'u-1003', orgCode: 'collect' });
 });
+
+it.each([
+  ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes back from the back-forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+])('a tab without channels follows the others when it %s', (_, happens) => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const [first, second] = [openTab(() => false), openTab(() => false)];
+  first.logIn('t1', 'u-1');
+  happens();
+  expect(second.getState()).toMatchObject({ token: 't1', userId: 'u-1' });
+  const ends: unknown[] = [];
+  second.onEnd((reason) => void ends.push(reason.type));
+  first.end({ type: 'chosen' });
+  expect(second.getState().userId).toBe('u-1');
+  happens();
+  expect(second.getState().userId).toBe('');
+  expect(ends).toEqual(['elsewhere']);
+});
+
+it('a tab that is closed follows nobody', () => {
+  const [first, second] = [openTab(() => false), openTab(() => false)];
+  for (const cleanup of cleanups.splice(0)) cleanup();
+  first.logIn('t1', 'u-1');
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(second.getState().userId).toBe('');
+});
