@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await rm(place, { recursive: true });
+  // Vite may still be writing what it has begun to optimise.
+  await rm(place, { recursive: true, maxRetries: 5 });
 });
 
 it('the development server shows the portal from its sources, and its sandbox logs a learner in', async () => {

@@ -124,7 +124,8 @@ describe('an order', () => {
   });
 
   test('that cannot be cancelled says why', async () => {
-    const page = openOrder(unpaid);
+    // The page would withdraw its question as soon as it hears of the payment.
+    const page = openOrder(unpaid, meeting(isPay, { delayMs: 3_600_000 }));
     await userEvent.click(await page.findByRole('button', { name: '取消订单' }));
     await pay(page);
     const question = within(await page.findByRole('alertdialog'));
