@@ -8,7 +8,7 @@ export interface Collector {
   /** Reports an error, unless it has been reported before. */
   addError(raised: RaisedError): void;
   /** Reports what no report has said before. */
-  add(content: ReportContent | undefined, view: string | undefined, at: number): void;
+  add(content: ReportContent, view: string | undefined, at: number): void;
 }
 
 /** Makes the reports of a page: each says something that none before it has said. */
@@ -19,7 +19,7 @@ export function createCollector(handOver: (report: PortalReport) => void): Colle
 
   const add: Collector['add'] = (content, view = '', at) => {
     const key = JSON.stringify([content, view]);
-    if (!content || said.has(key) || said.size === REPORTS_MAX) return;
+    if (said.has(key) || said.size === REPORTS_MAX) return;
     said.add(key);
     handOver({ ...content, release: PORTAL_VERSION, view, at: Math.round(at) });
   };

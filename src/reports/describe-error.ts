@@ -1,16 +1,12 @@
 import type { RaisedError } from '../rules/raised-errors.ts';
 import type { ReportContent } from './report.ts';
 
-/** Not failures: the caller went away, or the server has nothing. */
-const expected = /^(Abort(ed)?|NoContent)Error$/;
-
-/** The content of the report about an error; undefined where it is none. Nothing of its message but the name of a file. */
-export function describeError({ error, call }: RaisedError): ReportContent | undefined {
+/** The content of the report about an error: nothing of its message but the name of a file. */
+export function describeError({ error, call }: RaisedError): ReportContent {
   const { name: written, message, stack, code: sent } = Object(error) as Record<string, unknown>;
   // Anybody can write a name and a code: only what looks like one passes, and no number as long as a person's.
   const name = written === undefined ? typeof error : match(/^[a-z]\w{0,39}$/i, written) || 'Error';
   const code = match(/^(?!.*\d{7})[\w-]{1,20}$/, sent ?? '') ? (sent as number | string) : undefined;
-  if (expected.test(name)) return undefined;
   if (call) return { type: 'call', name, code, call };
   if (name === 'ChunkLoadError') return { type: 'chunk', file: match(file, message) ?? '' };
   // The stack of some browsers begins with the message.

@@ -23,11 +23,24 @@ const page = globalThis as { [key]?: RaisedErrors };
 
 export const raisedErrors = (): RaisedErrors => (page[key] ??= []);
 
+/** Not failures: the caller went away, or the server has nothing. */
+const expected = /^(Abort(ed)?|NoContent)Error$/;
+
 /** Keeps an error for the reporter, which is loaded later, and only where somebody wants its reports. */
 export function noteError(error: unknown, view?: string, call?: string): void {
+  readStacks(error);
+  if (expected.test((Object(error) as Error).name)) return;
   const raised = raisedErrors();
   if (raised.length < EARLY_ERRORS_MAX)
     raised.push({ error, view: view ?? raised.view, call, at: performance.now() });
+}
+
+/**
+ * Chromium writes a stack when it is read first. Until then the error holds the functions of its frames and what they use:
+ * elements that have left the page, for as long as a list or a cache has the error.
+ */
+function readStacks(error: unknown): void {
+  if (error instanceof Error && error.stack !== '') readStacks(error.cause);
 }
 
 /** Says what the portal's page shows from now on: the pattern of its route. */

@@ -1,11 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  AbortedError,
-  NetworkError,
-  NoContentError,
-  RefusedError,
-  SignedOutError,
-} from '#src/http/errors.ts';
+import { NetworkError, RefusedError, SignedOutError } from '#src/http/errors.ts';
 import { describeError } from '#src/reports/describe-error.ts';
 import { ChunkLoadError } from '#src/ui/states/portal-error.ts';
 
@@ -37,14 +31,6 @@ describe('a call that failed', () => {
     ],
   ])('%s', (_, error, name, code) => {
     expect(describeError({ error, call, at })).toEqual({ type: 'call', name, code, call });
-  });
-
-  test.each([
-    ['went away with its caller', new AbortedError('aborted')],
-    ['found nothing', new NoContentError(said, null)],
-    ['was aborted by the browser', new DOMException('', 'AbortError')],
-  ])('is none where it %s', (_, error) => {
-    expect(describeError({ error, call, at })).toBeUndefined();
   });
 });
 
