@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { enter, openBrowser } from '../browser.ts';
+import { address, enter, openBrowser } from '../browser.ts';
 import { documented, openSchool } from './school-site.ts';
 
 const { visit } = openBrowser();
 const { pageOf } = openSchool();
 
+/** Its host differs from the school’s. */
+const paper = `${address}/paper.html`;
 const both = '<portal-bell></portal-bell><portal-feedback></portal-feedback>';
 const tag = `${documented} data-token-provider="schoolToken"`;
 
 describe.each([
   ['whose storage is apart', ''],
   ['without storage and cookies', 'sandbox="allow-scripts allow-forms"'],
-])('a frame of a school’s page on a third site, %s', (_, attributes) => {
+])('a frame of a school’s page on a page of another site, %s', (_, attributes) => {
   it('has the bell with its list, and a feedback form that keeps what is typed', async () => {
     const { context, page } = await visit();
     const token = await enter(page, 'teacher');
@@ -22,14 +24,14 @@ describe.each([
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', ({ message }) => complaints.push(message));
-    await page.route('https://paper.example/', (route) =>
+    await page.route(paper, (route) =>
       route.fulfill({
         contentType: 'text/html; charset=utf-8',
         body: `<!doctype html><title>教育周刊</title><link rel="icon" href="data:,">
 <iframe ${attributes} width="1000" height="700" src="${pageOf(both, tag).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`,
       }),
     );
-    await page.goto('https://paper.example/');
+    await page.goto(paper);
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: /^消息通知，99\+ 条未读$/ }).click();
     await frame
