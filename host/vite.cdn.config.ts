@@ -7,7 +7,8 @@ import { loaderPlugin } from './cdn/loader-plugin.ts';
 import { emptyVersionFolder, versionFolder } from './cdn/version-folder.ts';
 import { cdnFolder, root } from './server/paths.ts';
 import { elementRooms, traditionalTexts } from './traditional/plugin.ts';
-import { buildTarget, checks, css, optimization } from './server/target.ts';
+import { buildTarget, checks, optimization } from './server/target.ts';
+import { css } from './tokens/build-styles.ts';
 
 /**
  * The CDN build. The folder of the version has its `portal.js`, and all code of the elements in hashed chunks that load on

@@ -5,7 +5,8 @@ import { moduleFiles } from './server/module-files.ts';
 import { portalFolder, root } from './server/paths.ts';
 import { portalRooms, traditionalTexts } from './traditional/plugin.ts';
 import { extractStylesheets } from './server/extract-stylesheets.ts';
-import { buildTarget, checks, css, optimization } from './server/target.ts';
+import { buildTarget, checks, optimization } from './server/target.ts';
+import { css } from './tokens/build-styles.ts';
 
 /** The script before the first paint must not wait for the rest, so it stays out of the shared chunks. */
 const isPortal = (id: string) => !/\.html$|app[\\/]boot[\\/]first-paint\.|rules[\\/]is-supported\./.test(id);

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { portalFolder, root } from './server/paths.ts';
-import { buildTarget, css } from './server/target.ts';
+import { buildTarget } from './server/target.ts';
+import { css } from './tokens/build-styles.ts';
 
 /** The tenant's page that shows the elements. Built apart, so that it decides nothing about the portal's chunks. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { tokenStyles } from '#host/tokens/postcss.ts';
 import { portalRooms, traditionalTexts } from '#host/traditional/plugin.ts';
 import { calmChromium, elementTests, optimizeDeps, otherSites, sandboxMedia } from './browser.config.ts';
 import { workers } from './e2e/worker-count.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react(), traditionalTexts(portalRooms)],
+        css: tokenStyles,
         root,
         cacheDir: '.cache/vitest-unit',
         test: {
@@ -37,6 +39,7 @@ export default defineConfig({
       },
       {
         plugins: [react(), otherSites(), sandboxMedia(), traditionalTexts(portalRooms)],
+        css: tokenStyles,
         root,
         cacheDir: '.cache/vitest-browser',
         optimizeDeps,
@@ -57,6 +60,7 @@ export default defineConfig({
       {
         // Runs the same tests on the files of the CDN, against a sandbox over HTTP.
         plugins: [react(), otherSites(), servedCdn(), sandboxes()],
+        css: tokenStyles,
         root,
         cacheDir: '.cache/vitest-cdn',
         mode: 'cdn',

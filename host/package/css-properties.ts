@@ -1,4 +1,4 @@
-/** The brand colour of a tenant that sets none, as registered-colours.css says. */
+/** The brand colour of a tenant that sets none, as tokens.json says. */
 export const defaultBrand = '#3156e4';
 
 /** The theme properties that tenants may set on an element or on any ancestor of it. */

@@ -1,6 +1,7 @@
 import { browserslistToTargets, transform } from 'lightningcss';
 import postcss from 'postcss';
-import { floor, postcssPlugins } from '../server/target.ts';
+import { floor } from '../server/target.ts';
+import { postcssPlugins } from '../tokens/build-styles.ts';
 
 const targets = browserslistToTargets([...floor]);
 

@@ -9,6 +9,7 @@ export const packageBuild: Build = {
     'widgets',
     'host/package',
     'host/server/target.ts',
+    'host/tokens',
     'host/traditional',
     'host/sandbox',
     'test/kit',

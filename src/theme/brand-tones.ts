@@ -5,8 +5,8 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 export type BrandTones = Readonly<Record<string, string>>;
 
 const white: Rgb = [1, 1, 1];
-/** `--portal-surface` of the dark theme, in gamma-encoded sRGB. */
-const darkSurface: Rgb = [0x17 / 255, 0x1a / 255, 0x21 / 255];
+/** `--portal-surface` of the dark theme, in gamma-encoded sRGB. Repeated, since tokens.json is larger than this module. */
+export const darkSurface: Rgb = [0x17 / 255, 0x1a / 255, 0x21 / 255];
 
 /**
  * Computes the tones of a brand as the relative colours of tokens.css do, for browsers that have none. The formulas are

@@ -1,7 +1,7 @@
 import { brandTones, type Rgb } from './brand-tones.ts';
 
-/** As registered-colours.css says. */
-const defaultBrand: Rgb = [0x31 / 255, 0x56 / 255, 0xe4 / 255];
+/** As tokens.json says, which is larger than this module. */
+export const defaultBrand: Rgb = [0x31 / 255, 0x56 / 255, 0xe4 / 255];
 
 /**
  * Sets the tones of the brand on a theme root, in a browser that cannot compute them, and again when a style or class

@@ -1,10 +1,12 @@
 import { chineseOfProperty, cssProperties } from '#host/package/css-properties.ts';
+import type { ShownToken } from '#host/tokens/shown.ts';
+import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
-import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
 import { useDocsLocale } from './docs-locale.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { docsTexts, tokenTexts } from './texts.ts';
-import { tokenGroups } from './tokens.ts';
+import { tokenList } from './token-list.ts';
+import { tokenSections } from './token-sections.ts';
 
 /** The custom properties that a tenant may set. */
 export function ThemeProperties() {
@@ -22,37 +24,47 @@ export function ThemeProperties() {
   );
 }
 
-/** Every token that the components use, as the style sheet computes it in both themes. */
+/** Every token with its value in both themes, its contrast and how many style sheets use it. */
 export function TokenTable() {
   const words = useTexts(docsTexts);
   const titles: Readonly<Record<string, string>> = useTexts(tokenTexts);
-  const code = (text: string) => <code key={text}>{text}</code>;
-  return tokenGroups().map(({ title, tokens, areColours }) => (
-    <section key={title}>
-      <h3>{titles[title] ?? title}</h3>
-      {areColours ? (
+  return tokenSections(tokenList).map(({ group, tokens }) => {
+    const hasContrast = tokens.some(({ contrast }) => contrast);
+    return (
+      <section key={group}>
+        <h3>{titles[group] ?? group}</h3>
         <ReferenceTable
-          head={[words.token, words.light, words.dark]}
-          rows={tokens.map(({ name }) => [
-            code(name),
-            <Swatch key="light" name={name} theme="light" />,
-            <Swatch key="dark" name={name} theme="dark" />,
+          head={[
+            words.token,
+            words.light,
+            words.dark,
+            ...(hasContrast ? [words.contrast] : []),
+            words.styleSheets,
+          ]}
+          rows={tokens.map((token) => [
+            <code key="use">{token.use}</code>,
+            <Value key="light" value={token.light} isColour={token.isColour} />,
+            <Value key="dark" value={token.dark} isColour={token.isColour} />,
+            ...(hasContrast ? [<ContrastCell key="contrast" contrast={token.contrast} />] : []),
+            token.usedIn.length,
           ])}
         />
-      ) : (
-        <ReferenceTable
-          head={[words.token, words.value]}
-          rows={tokens.map(({ name, value }) => [code(name), code(value)])}
-        />
-      )}
-    </section>
-  ));
+      </section>
+    );
+  });
 }
 
-function Swatch({ name, theme }: { name: string; theme: 'light' | 'dark' }) {
+function Value({ value, isColour }: { value: string; isColour: boolean }) {
   return (
-    <ThemeRoot theme={theme}>
-      <span className="docs-swatch" style={{ background: `var(${name})` }} />
-    </ThemeRoot>
+    <>
+      {isColour && <span className="docs-swatch" style={{ background: value }} />} <code>{value}</code>
+    </>
   );
+}
+
+function ContrastCell({ contrast }: { contrast: ShownToken['contrast'] }) {
+  const words = useTexts(docsTexts);
+  if (!contrast) return null;
+  const { on, light, dark } = contrast;
+  return fill(words.contrastOn, { light: light.toFixed(1), dark: dark.toFixed(1), on });
 }

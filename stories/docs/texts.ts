@@ -47,22 +47,34 @@ export const docsTexts = defineTexts(
     token: '变量',
     light: '浅色',
     dark: '深色',
-    value: '值',
+    contrast: '对比度',
+    contrastOn: '浅色 {light}，深色 {dark}，底色为 {on}',
+    styleSheets: '样式表数',
   },
   en.docsTexts,
 );
 
-/** By the headings of `tokens.css`. */
+/** By the groups of `src/theme/tokens.json`. */
 export const tokenTexts = defineTexts(
   'tokens',
   {
-    Surfaces: '底色',
-    Text: '文字',
-    'The brand as a background, the text on it, and the brand as text':
-      '品牌色：作为底色、其上的文字，以及作为文字',
-    Meanings: '含义',
-    Type: '字体与字号',
-    'Shape, depth and motion': '圆角、阴影与动效',
+    surfaces: '底色与线条',
+    text: '文字',
+    brand: '品牌色：作为底色、其上的文字，以及作为文字',
+    states: '含义：危险、成功、提醒',
+    fonts: '字体',
+    sizes: '字号',
+    corners: '圆角',
+    depth: '阴影',
+    motion: '动效',
+    'other-fonts': '其他语言的字体',
+    shades: '阴影的颜色',
+    quiet: '不显眼的底色与线条',
+    paper: '两种主题下都是白色',
+    pictures: '图片与视频之上',
+    drawings: '插图',
+    layers: '层级',
+    components: '组件',
   },
   en.tokenTexts,
 );

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { tokenStyles } from '#host/tokens/postcss.ts';
 import { limits } from '../patience.ts';
 import { holes } from './holes/holes.ts';
 import { seedPlugin } from './holes/seed-plugin.ts';
@@ -12,6 +13,7 @@ const globs = (process.env.MUTATION_TESTS ?? '').split(' ');
 
 export default defineConfig({
   plugins: [react(), ...(hole ? [seedPlugin(hole)] : [])],
+  css: tokenStyles,
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     ...limits,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { brandTones, type Rgb } from '#src/theme/brand-tones.ts';
 import { keepComputedTones } from '#src/theme/computed-tones.ts';
 import { hasRelativeColours, relativeColours } from '#src/theme/relative-colours.ts';
-import tokens from '#src/theme/tokens.css?raw';
+import tokens from '#src/theme/tokens.css?inline';
 import { mount } from '../mount.tsx';
 
 const RUNS = 500;

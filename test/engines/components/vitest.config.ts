@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { tokenStyles } from '#host/tokens/postcss.ts';
 import { optimizeDeps, otherSites, sandboxMedia } from '../../browser.config.ts';
 import { limits } from '../../patience.ts';
 import { commands } from './commands.ts';
@@ -12,6 +13,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export default defineConfig({
   root,
   plugins: [react(), otherSites(), sandboxMedia()],
+  css: tokenStyles,
   cacheDir: '.cache/vitest-engine-components',
   // Bundled, the locators would be another copy than Vitest's.
   optimizeDeps: { ...optimizeDeps, exclude: ['@vitest/browser'] },

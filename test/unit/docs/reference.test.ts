@@ -1,46 +1,24 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { chineseOfProperty, cssProperties } from '#host/package/css-properties.ts';
+import { shownTokens } from '#host/tokens/shown.ts';
 import tokensCss from '#src/theme/tokens.css?raw';
 import { elementReferences } from '#widgets/references.ts';
 import { sizesOfWidget } from '#stories/docs/recorded-sizes.ts';
 import { tokenTexts } from '#stories/docs/texts.ts';
-import { tokenGroups } from '#stories/docs/tokens.ts';
+import { tokenSections } from '#stories/docs/token-sections.ts';
 
-test('tokens are grouped by the headings of the style sheet, without the steps of a computation', () => {
-  const sheet = `.portal-root {
-    /* Says why, so it is no heading. */
-    --portal-y: (1 * r);
-    /* Surfaces */
-    --portal-line: light-dark(
-      red,
-      blue
-    );
-    --portal-cap: min(1, 0.5);
-    /* Type */
-    --portal-text: 14px;
-  }
-  @media print {
-    .portal-root {
-    --portal-text: 12px;`;
-  expect(tokenGroups(sheet)).toEqual([
-    {
-      title: 'Surfaces',
-      areColours: true,
-      tokens: [{ name: '--portal-line', value: 'light-dark( red, blue )' }],
-    },
-    { title: 'Type', areColours: false, tokens: [{ name: '--portal-text', value: '14px' }] },
-  ]);
+const sections = tokenSections(await shownTokens());
+
+test('every group of tokens has a title', () => {
+  expect(sections.map(({ group }) => group)).toEqual(Object.keys(tokenTexts['zh-CN']));
 });
 
-test('every heading of our style sheet has a Chinese title', () => {
-  const titles = tokenGroups().map(({ title }) => title);
-  expect(titles).toEqual(Object.keys(tokenTexts['zh-CN']));
-});
-
-test('the colours of our style sheet are shown in both themes', () => {
-  const colours = tokenGroups().filter(({ areColours }) => areColours);
-  expect(colours).toHaveLength(4);
-  expect(JSON.stringify(colours)).not.toContain('"--portal-tone-');
+test('a token is shown with its values, its contrast and the style sheets that use it', () => {
+  const ink = sections.find(({ group }) => group === 'text')?.tokens.find(({ name }) => name === 'ink');
+  expect(ink).toMatchObject({ use: 'var(--portal-ink)', light: '#191e29', dark: '#ebedf1' });
+  expect(ink?.contrast?.light).toBeCloseTo(16.7, 1);
+  expect(ink?.usedIn).toContain('src/theme/base.css');
 });
 
 test.each(cssProperties)('$name is used by the style sheet and told in Chinese', ({ name }) => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { lowerStyles } from '#host/package/lower-styles.ts';
 import tokens from '#src/theme/tokens.css?raw';

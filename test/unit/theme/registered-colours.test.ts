@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import registered from '#src/theme/registered-colours.css?raw';
-import tokens from '#src/theme/tokens.css?raw';
+import tokens from '#src/theme/tokens.css?inline';
 
 const colour = /^(?:light-dark|oklch|color|color-mix)\(/;
 
