@@ -12,6 +12,7 @@ const needed = [
   'dist/portal/.vite/pages.json',
   'dist/portal/.vite/nginx.conf',
   'dist/cdn/portal.js',
+  'dist/tokens/light.tokens.json',
 ];
 
 /** Records of the build, and copies in brotli: with them, the package would be a third larger. */

@@ -21,6 +21,7 @@ function build(name: string): Map<string, string> {
   run('npm', 'run', 'build:portal');
   run('npm', 'run', 'build:lib');
   run('npm', 'run', 'build:contract');
+  run('npm', 'run', 'build:tokens');
   const dist = join(checkout, 'dist');
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
