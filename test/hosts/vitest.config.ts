@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { tokenStyles } from '../../host/tokens/postcss.ts';
 import { chromium, optimizeDeps } from '../browser.config.ts';
 import { limits } from '../patience.ts';
 import { svelteFiles } from './frameworks/svelte-plugin.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
         root,
         cacheDir: `${repository}.cache/vitest-frameworks`,
         plugins: [svelteFiles(), react()],
+        css: tokenStyles,
         server: { fs: { allow: [repository] } },
         // Vue with its compiler, since no build has compiled the templates.
         resolve: { alias: [{ find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' }] },

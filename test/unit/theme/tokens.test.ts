@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cssProperties } from '#host/package/css-properties.ts';
 import { lowerStyles } from '#host/package/lower-styles.ts';
@@ -104,6 +105,22 @@ describe('the style sheets', () => {
   ])('cannot ask for %s', async (line, message) => {
     await expect(lowerStyles(`.a { ${line} }`, 'a.css')).rejects.toThrow(message);
   });
+});
+
+test('every project of tests with our style sheets has the tokens in them', () => {
+  const foldersIn = (folder: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+      .map(({ name }) => `${folder}/${name}`);
+  const near = foldersIn('test');
+  const configs = ['test', ...near, ...near.flatMap(foldersIn)]
+    .map((folder) => `${folder}/vitest.config.ts`)
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'));
+  const count = (text: string, part: string) => text.split(part).length - 1;
+  const without = configs.filter((text) => count(text, 'css: true') !== count(text, 'css: tokenStyles'));
+  expect(without).toEqual([]);
+  expect(configs.filter((text) => text.includes('css: true')).length).toBeGreaterThan(3);
 });
 
 describe('constants that repeat a token', () => {
