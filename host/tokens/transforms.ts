@@ -38,12 +38,12 @@ const has =
   (...types: string[]) =>
   ({ $type }: TransformedToken) =>
     types.includes($type ?? '');
-const value = (filter: Transform['filter'], transform: (given: never) => string) =>
+const value = <Given>(filter: (token: TransformedToken) => boolean, transform: (given: Given) => string) =>
   ({
     type: 'value',
     transitive: true,
-    ...(filter && { filter }),
-    transform: ({ $value }: TransformedToken) => (isText($value) ? $value : transform($value as never)),
+    filter,
+    transform: ({ $value }: TransformedToken) => (isText($value) ? $value : transform($value as Given)),
   }) as const;
 
 /** As the style sheets have it; the build writes it in sRGB for the oldest browsers. */
