@@ -1,10 +1,15 @@
 // @vitest-environment node
+import Color from 'colorjs.io';
 import { expect, test } from 'vitest';
+import { lowerStyles } from '#host/package/lower-styles.ts';
 import { tokenConstant } from '#host/tokens/constant.ts';
+import { tokensFor } from '#host/tokens/dictionary.ts';
 import { figmaFile } from '#host/tokens/figma.ts';
 import { shownTokens } from '#host/tokens/shown.ts';
 
 const [light, dark] = await Promise.all([figmaFile('light'), figmaFile('dark')]);
+
+const hex = (colour: string) => new Color(colour).toString({ format: 'hex', collapse: false });
 
 interface Leaf {
   path: string;
@@ -52,6 +57,23 @@ test('colours are parts of sRGB from 0 to 1', () => {
     .flatMap(({ $value }) => ($value as { components: number[] }).components)
     .filter((part) => part < 0 || part > 1);
   expect(outside).toEqual([]);
+});
+
+test('the palette is what the style sheets are built to', async () => {
+  const palette = (await tokensFor('light')).filter(
+    ({ path, $type }) => path[0] === 'base' && $type === 'color',
+  );
+  const rules = palette.map(({ name }, at) => `.at-${at} { color: token(${name}) }`);
+  const css = await lowerStyles(rules.join('\n'), 'palette.css');
+  // Rules with the same colour are joined.
+  const built = new Map(
+    [...css.matchAll(/([^{}]+)\{color:([^}]+)\}/g)].flatMap(([, names = '', colour = '']) =>
+      names.split(',').map((name) => [name, hex(colour)] as const),
+    ),
+  );
+  expect(palette.length).toBeGreaterThan(100);
+  const other = palette.filter(({ $value }, at) => built.get(`.at-${at}`) !== $value);
+  expect(other.map(({ name }) => name)).toEqual([]);
 });
 
 test('the constant has the custom properties, and its type names them', async () => {
