@@ -25,6 +25,7 @@ import { PageHeadContext, writeHead, writeReferrerPolicy, type PageHead } from '
 import { Pages } from './routing/Pages.tsx';
 import { PageRouteContext } from './routing/page-route.ts';
 import type { PageRoute } from './routing/routes.ts';
+import { pageHeading } from './history/page-heading.ts';
 import { restoreFocus, restoreScroll } from './history/scroll-memory.ts';
 import type { ShownPage } from './routing/shown-page.ts';
 import { useFileGuard } from './layout/useFileGuard.ts';
@@ -32,7 +33,6 @@ import { usePagePrefetch } from './routing/usePagePrefetch.ts';
 import { isInPageNavigation } from './history/useQueryParams.ts';
 import { useRoute } from './routing/useRoute.ts';
 import { viewOf } from './routing/view-of.ts';
-import { isRendered } from '#src/ui/focus/is-rendered.ts';
 
 const DiagnosisPage = lazyComponent<object>(() =>
   import('./pages/diagnosis/DiagnosisPage.tsx').then((module) => module.default),
@@ -152,9 +152,7 @@ function useFocusOnNavigation(shown: ShownPage, isPending: boolean): void {
     const isRestored = restoreScroll();
     if (isRestored ? restoreFocus() : isSamePage && isInPageNavigation()) return;
     if (!isRestored) window.scrollTo({ top: 0, behavior: 'instant' });
-    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(isRendered);
-    heading?.setAttribute('tabindex', '-1');
-    (heading ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+    pageHeading()?.focus({ preventScroll: true });
   }, [shown, isPending]);
 }
 

@@ -85,6 +85,8 @@ export const PERSON_MATCHES_SIZE = 100;
 /** Tasks on a page of the workbench, and appraisals beside them. */
 export const TASK_PAGE_SIZE = 6;
 export const TODO_SHOWN = 4;
+/** The ring around the part that a step of the tour explains stands this far from it. */
+export const TOUR_RING_PX = 4;
 /** Begun courses that the page of one's own learning offers first. */
 export const GO_ON_COURSES = 3;
 /** Titles that fit into a day of the calendar. */

@@ -1,5 +1,6 @@
 export const hostTexts = {
   language: 'Language',
+  tour: 'Tour',
   loadingPage: 'Loading the page',
   palette: 'Command palette ({key})',
   noScript:

@@ -32,7 +32,7 @@ const shownNames = new Set([
     'period',
     'stage',
   ],
-  ...['subject', 'role', 'kind', 'lang', 'locale'],
+  ...['subject', 'role', 'kind', 'lang', 'locale', 'tour'],
   // Addresses, whose own parameters are judged by the same rule.
   ...['redirect', 'text', 'url', 'redirect_uri'],
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],

@@ -27,6 +27,7 @@ export const storedNames = {
   sidebar: 'user',
   tab: 'browser',
   tokenRecord: 'user',
+  tour: 'user',
   watching: 'user',
   // The organisation whose portal this browser shows, to guests too.
   firstPaint: 'browser',

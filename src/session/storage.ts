@@ -18,6 +18,7 @@ export type StorageKey = Named<
   | 'recentPages'
   | 'firstPaint'
   | 'locale'
+  | 'tour'
   | 'player'
   | PlayerStorageKey
 >;

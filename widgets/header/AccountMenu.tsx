@@ -1,7 +1,7 @@
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
 import { CircleUserRound, LogOut, PenLine } from 'lucide-react';
-import { useEffect, type MouseEvent } from 'react';
+import { useContext, useEffect, type MouseEvent } from 'react';
 import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
 import { useIsAuthor } from '#src/data/useIsAuthor.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
@@ -10,6 +10,7 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
+import { AccountItemsContext } from '#src/ui/menus/account-items.ts';
 import { MenuList } from '#src/ui/menus/MenuList.tsx';
 import { useLanguageItems } from '#src/ui/menus/useLanguageItems.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
@@ -34,6 +35,7 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
   const creation = usePortalUrl(pagePaths.creation);
   const isAuthor = useIsAuthor();
   const languages = useLanguageItems();
+  const ownItems = useContext(AccountItemsContext);
   useEffect(prefetchConfirm, []);
   const askToLeave = useLogoutQuestion(confirm, onNavigate);
   return (
@@ -53,6 +55,7 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
           href: space,
           onSelect: (event) => linkClick(event, { url: space }, onNavigate),
         },
+        ...ownItems,
         ...languages.map((item, place) => ({ ...item, divided: place === 0 })),
         {
           id: 'logout',

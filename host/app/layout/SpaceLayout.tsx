@@ -27,6 +27,7 @@ export default function SpaceLayout({ route, path }: SpaceLayoutProps) {
       <div
         ref={side}
         className="portal-space-side"
+        data-tour="menu"
         data-above={hidden.above || undefined}
         data-below={hidden.below || undefined}
       >

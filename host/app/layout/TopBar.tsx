@@ -19,6 +19,7 @@ export function TopBar({ trail, isSidebarOpen, onToggle }: TopBarProps) {
       <IconButton
         label={words.toggle}
         icon={<PanelLeft aria-hidden="true" />}
+        data-tour="menu-button"
         aria-expanded={isSidebarOpen}
         onClick={onToggle}
       />

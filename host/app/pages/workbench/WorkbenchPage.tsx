@@ -7,6 +7,7 @@ import { useNavigateHandler } from '../../layout/useNavigateHandler.ts';
 import { Participation } from './Participation.tsx';
 import { TaskList } from './TaskList.tsx';
 import { Todo } from './Todo.tsx';
+import { WorkbenchTour } from './tour/WorkbenchTour.tsx';
 import { Wallet } from './Wallet.tsx';
 import { Welcome } from './Welcome.tsx';
 import dashboardCss from '../../content/dashboard.css?inline';
@@ -20,13 +21,16 @@ export default function WorkbenchPage() {
   const follow = useNavigateHandler();
   return (
     <SpacePage title={titles.workbench} plain titleHidden>
+      <WorkbenchTour />
       <div className="portal-workbench">
         <Welcome />
-        <div className="portal-workbench-sign">
+        <div className="portal-workbench-sign" data-tour="check-in">
           <SignCard onNavigate={follow} />
         </div>
         <div className="portal-dashboard-main portal-workbench-main">
-          <Todo />
+          <div data-tour="todo">
+            <Todo />
+          </div>
           <TaskList />
         </div>
         <div className="portal-dashboard-side portal-workbench-side">

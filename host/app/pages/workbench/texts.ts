@@ -47,6 +47,11 @@ export const workbenchTexts = defineTexts(
     lives: '直播',
     exams: '考试',
     reload: '重试',
+    tour: '新手引导',
+    firstVisit: '第一次来？用一分钟认识学习中心',
+    tourHint: '以后也可以从账号菜单的“新手引导”打开。',
+    startTour: '开始',
+    declineTour: '不用了',
   },
   en.workbenchTexts,
 );
