@@ -1,6 +1,5 @@
 export const hostTexts = {
   language: 'Language',
-  tour: 'Tour',
   loadingPage: 'Loading the page',
   palette: 'Command palette ({key})',
   noScript:

@@ -6,7 +6,6 @@ export const hostTexts = defineTexts(
   'host',
   {
     language: '语言',
-    tour: '新手引导',
     loadingPage: '页面加载中',
     palette: '快捷面板（{key}）',
     noScript: '本门户需要启用 JavaScript 才能使用，请在浏览器设置中开启后刷新页面。',

@@ -1,7 +1,7 @@
 import type { MediaUrl } from '#src/rules/media-url.ts';
 import { pagePaths } from '#src/page-paths.ts';
 import { CircleUserRound, LogOut, PenLine } from 'lucide-react';
-import { useContext, useEffect, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
 import { useIsAuthor } from '#src/data/useIsAuthor.ts';
 import { usePortalUrl } from '#src/data/usePortalUrl.ts';
@@ -10,13 +10,13 @@ import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Avatar } from '#src/ui/media/Avatar.tsx';
 import { prefetchConfirm } from '#src/ui/dialogs/ConfirmHost.tsx';
-import { AccountItemsContext } from '#src/ui/menus/account-items.ts';
 import { MenuList } from '#src/ui/menus/MenuList.tsx';
 import { useLanguageItems } from '#src/ui/menus/useLanguageItems.tsx';
 import { linkClick, type OnNavigate } from '#src/ui/navigation/navigate.ts';
 import type { Confirm } from '#src/ui/dialogs/useConfirm.tsx';
 import type { OpenMenu } from '#src/ui/menus/useMenuButton.ts';
 import css from './account-menu.css?inline';
+import { useTourItem } from './useTourItem.tsx';
 
 export interface AccountMenuProps {
   menu: OpenMenu;
@@ -35,7 +35,7 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
   const creation = usePortalUrl(pagePaths.creation);
   const isAuthor = useIsAuthor();
   const languages = useLanguageItems();
-  const ownItems = useContext(AccountItemsContext);
+  const tour = useTourItem(onNavigate);
   useEffect(prefetchConfirm, []);
   const askToLeave = useLogoutQuestion(confirm, onNavigate);
   return (
@@ -55,7 +55,7 @@ export function AccountMenu({ menu, name, picture, confirm, onNavigate }: Accoun
           href: space,
           onSelect: (event) => linkClick(event, { url: space }, onNavigate),
         },
-        ...ownItems,
+        ...tour,
         ...languages.map((item, place) => ({ ...item, divided: place === 0 })),
         {
           id: 'logout',

@@ -48,7 +48,7 @@ export function openPage(url: SafeUrl): void {
 }
 
 /** Navigates like the router, but not during a move, which would undo it. */
-export function navigatePage(url: string, options?: { replace: boolean; state?: unknown }): void {
+export function navigatePage(url: string, options?: { replace: boolean }): void {
   afterMove(() => navigate(url, options));
 }
 

@@ -13,8 +13,7 @@ export function useQueryParams(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The state of an entry that has changed only the query of its page. */
-export const inPage = { portal: 'in-page' };
+const inPage = { portal: 'in-page' };
 
 /** True if the current history entry has changed only the query of a page, by the page's own controls. */
 export function isInPageNavigation(): boolean {

@@ -3,7 +3,6 @@ import { useSession } from '#src/data/portal-context.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { hostTexts } from '../texts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
-import { AccountItemsContext } from '#src/ui/menus/account-items.ts';
 import { ErrorBoundary } from '#src/ui/states/ErrorBoundary.tsx';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { SkipLink } from '#src/ui/navigation/SkipLink.tsx';
@@ -18,7 +17,6 @@ import { highlightPath } from './highlight-path.ts';
 import { LazySpaceLayout } from './LazySpaceLayout.ts';
 import { UnstartedNote } from './UnstartedNote.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
-import { useAccountItems } from './useAccountItems.tsx';
 import { useNavigateHandler } from './useNavigateHandler.ts';
 import { FeedbackContext, useFeedback } from './useFeedback.ts';
 
@@ -50,7 +48,6 @@ export const Layout = memo(function Layout({ route, address, isLoading, isPendin
   const meta = isNeutral ? neutralMeta : route.meta;
   const follow = useNavigateHandler();
   const feedback = useFeedback();
-  const accountItems = useAccountItems(route);
   useEffect(connectBackHistory, []);
   const path = address.replace(/[?#].*$/, '');
 
@@ -61,17 +58,15 @@ export const Layout = memo(function Layout({ route, address, isLoading, isPendin
         <div className="portal-layout-progress" role="progressbar" aria-label={words.loadingPage} />
       ) : null}
       {meta.hiddenHeader ? null : (
-        <AccountItemsContext value={accountItems}>
-          <Header
-            nav={meta.showNav ?? false}
-            search={!meta.sessionless}
-            tools={meta.sessionless ? null : <PaletteButton address={address} onFeedback={feedback.open} />}
-            isBare={meta.bareHeader ?? false}
-            path={highlightPath(route, path)}
-            onNavigate={follow}
-            onFeedback={() => feedback.open('mine')}
-          />
-        </AccountItemsContext>
+        <Header
+          nav={meta.showNav ?? false}
+          search={!meta.sessionless}
+          tools={meta.sessionless ? null : <PaletteButton address={address} onFeedback={feedback.open} />}
+          isBare={meta.bareHeader ?? false}
+          path={highlightPath(route, path)}
+          onNavigate={follow}
+          onFeedback={() => feedback.open('mine')}
+        />
       )}
       <div className="portal-layout-body" data-space={meta.space}>
         {meta.space ? (

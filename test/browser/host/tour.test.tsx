@@ -42,8 +42,8 @@ function openApp(address = '/space/workbench', options: SceneOptions = {}) {
     close,
     /** Waits until the page with this heading has taken over. */
     shows: (name: string) => queries.findByRole('heading', { level: 1, name }),
-    invitation: () => queries.findByRole('region', { name: '新手引导' }),
-    isUninvited: () => expect(queries.queryByRole('region', { name: '新手引导' })).toBeNull(),
+    invitation: () => queries.findByRole('region', { name: /^第一次来/ }),
+    isUninvited: () => expect(queries.queryByRole('region', { name: /^第一次来/ })).toBeNull(),
     step: (name: string) => queries.findByRole('dialog', { name }),
     isClosed: () => eventually(() => expect(queries.queryByRole('dialog')).toBeNull()),
     account: () => queries.findByRole('button', { name: /账号菜单$/ }),
@@ -95,7 +95,7 @@ describe('the invitation', () => {
   it('is there with the first content of the page, which it therefore does not move', async () => {
     const app = openApp();
     const overview = await app.findByRole('region', { name: '学习概况' });
-    expect(app.getByRole('region', { name: '新手引导' })).toBeVisible();
+    expect(app.getByRole('region', { name: /^第一次来/ })).toBeVisible();
     const { top } = overview.getBoundingClientRect();
     await app.findByText('您有 31 项学习任务待完成');
     expect(overview.getBoundingClientRect().top).toBe(top);
@@ -314,7 +314,7 @@ describe('begun again from the account menu', () => {
 
 it('speaks English', async () => {
   const app = openApp('/space/workbench', { settings: { locale: 'en' } });
-  const invitation = await app.findByRole('region', { name: 'Tour' });
+  const invitation = await app.findByRole('region', { name: /^New here/ });
   await userEvent.click(within(invitation).getByRole('button', { name: 'Start' }));
   const step = await app.step('Menu of your space');
   expect(step).toHaveAccessibleDescription(/^Step 1 of 5/);

@@ -10,7 +10,7 @@ import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import { hostTexts } from '../../texts.ts';
 import type { OpenFeedback } from '../useFeedback.ts';
 import type { PaletteProps } from './Palette.tsx';
-import { isAppleSystem, isPaletteKey, paletteKeyName } from './palette-key.ts';
+import { isAppleSystem, isPaletteKey } from './palette-key.ts';
 
 const Palette = lazyComponent<PaletteProps>(() => import('./Palette.tsx').then((module) => module.Palette));
 
@@ -50,7 +50,7 @@ export function PaletteButton({ address, onFeedback }: PaletteButtonProps) {
   return (
     <>
       <CompactIconButton
-        label={fill(words.palette, { key: paletteKeyName(isApple) })}
+        label={fill(words.palette, { key: isApple ? '⌘K' : 'Ctrl K' })}
         icon={<Command aria-hidden="true" />}
         data-tour="palette"
         aria-haspopup="dialog"

@@ -28,5 +28,3 @@ export function isPaletteKey(pressed: PressedKey, isApple: boolean): boolean {
 }
 
 export const isAppleSystem = (platform: string): boolean => /^(?:Mac|iP)/.test(platform);
-
-export const paletteKeyName = (isApple: boolean): string => (isApple ? '⌘K' : 'Ctrl K');

@@ -49,9 +49,7 @@ export const workbenchTexts = {
 
   reload: 'Retry',
 
-  tour: 'Tour',
   firstVisit: 'New here? Get to know your learning center in a minute.',
-  tourHint: 'You can also open it later, by “Tour” in the account menu.',
   startTour: 'Start',
   declineTour: 'No, thanks',
 };

@@ -1,4 +1,3 @@
-import { Compass } from 'lucide-react';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
@@ -14,32 +13,26 @@ interface InvitationProps {
   onDecline: () => void;
 }
 
-/** Offers the tour in the flow of the page, where it covers nothing. */
+/** Offers the tour in the flow of the page, where it covers nothing. It is in the first load, so it is small. */
 export function Invitation({ busy, onStart, onIntent, onDecline }: InvitationProps) {
   useStyles(css);
   const words = useTexts(workbenchTexts);
   return (
-    <section className="portal-invitation" aria-label={words.tour}>
-      <Compass className="portal-invitation-icon" size={20} aria-hidden="true" />
-      <p className="portal-invitation-text">
-        <strong>{words.firstVisit}</strong>
-        <span>{words.tourHint}</span>
-      </p>
-      <div className="portal-invitation-buttons">
-        <Button
-          size="small"
-          variant="primary"
-          busy={busy}
-          onClick={onStart}
-          onFocus={onIntent}
-          onPointerEnter={onIntent}
-        >
-          {words.startTour}
-        </Button>
-        <Button size="small" variant="ghost" onClick={onDecline}>
-          {words.declineTour}
-        </Button>
-      </div>
+    <section className="portal-invitation" aria-label={words.firstVisit}>
+      <p className="portal-invitation-text">{words.firstVisit}</p>
+      <Button
+        variant="primary"
+        size="small"
+        busy={busy}
+        onClick={onStart}
+        onFocus={onIntent}
+        onPointerEnter={onIntent}
+      >
+        {words.startTour}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onDecline}>
+        {words.declineTour}
+      </Button>
     </section>
   );
 }

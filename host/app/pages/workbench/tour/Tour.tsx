@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -10,25 +10,24 @@ import { useOverlayContainer } from '#src/ui/dialogs/useOverlayContainer.ts';
 import { focusedElement } from '#src/ui/focus/focus.ts';
 import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import { isAppleSystem, paletteKeyName } from '#host/app/layout/palette/palette-key.ts';
 import { tourTexts } from './texts.ts';
 import css from './tour.css?inline';
 import type { ShownStep } from './tour-steps.ts';
+import { useBeginning, useLostFocus } from './beginning.ts';
 import { useShownSteps } from './useShownSteps.ts';
 import { useTourPlace } from './useTourPlace.ts';
 
 export interface TourProps {
   onClose: () => void;
-  /** Receives the focus at the end; without it, the element that had it before. */
-  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** The guided tour of the workbench: a card beside each part that it explains, on a phone a sheet. */
-export function Tour({ onClose, returnFocus }: TourProps) {
+export function Tour({ onClose }: TourProps) {
   const overlay = useOverlayContainer();
   const steps = useShownSteps();
+  useBeginning();
   return overlay && hasAny(steps)
-    ? createPortal(<TourCard steps={steps} onClose={onClose} returnFocus={returnFocus} />, overlay)
+    ? createPortal(<TourCard steps={steps} onClose={onClose} />, overlay)
     : null;
 }
 
@@ -40,7 +39,7 @@ interface TourCardProps extends TourProps {
   steps: Steps;
 }
 
-function TourCard({ steps, onClose, returnFocus }: TourCardProps) {
+function TourCard({ steps, onClose }: TourCardProps) {
   // Add the stylesheet before the card is measured.
   useStyles(css);
   const words = useTexts(tourTexts);
@@ -52,6 +51,7 @@ function TourCard({ steps, onClose, returnFocus }: TourCardProps) {
   // A window that has become narrower may have lost a step.
   const index = Math.min(chosen.index, steps.length - 1);
   const step = steps[index] ?? steps[0];
+  const returnFocus = useLostFocus();
   const handleModalKey = useModal(card, { onClose, closesOutside: true, returnFocus });
   useTourPlace({ card, ring, target: step.target, isSheet: useIsMobile() });
 
@@ -71,7 +71,7 @@ function TourCard({ steps, onClose, returnFocus }: TourCardProps) {
   };
 
   const title = words[step.title];
-  const text = fill(words[step.text], { key: paletteKeyName(isAppleSystem(navigator.platform)) });
+  const text = fill(words[step.text], { key: keyOf(step.target) });
   const count = { place: index + 1, total: steps.length };
   return (
     <dialog
@@ -110,3 +110,7 @@ function TourCard({ steps, onClose, returnFocus }: TourCardProps) {
     </dialog>
   );
 }
+
+/** The key of a button, as the portal writes it. */
+const keyOf = (button: HTMLElement) =>
+  (button.getAttribute('aria-keyshortcuts') ?? '').replace('Meta+', '⌘').replace('Control+', 'Ctrl ');

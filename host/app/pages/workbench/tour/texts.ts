@@ -2,7 +2,7 @@ import { defineTexts } from '#src/texts/texts.ts';
 import * as en from './texts.en.ts';
 
 export const tourTexts = defineTexts(
-  'tour',
+  'workbenchTour',
   {
     count: '第 {place} 步，共 {total} 步',
     announced: '第 {place} 步，共 {total} 步：{title}。{text}',
