@@ -1,10 +1,8 @@
-import type { Sandbox } from '#host/sandbox/index.ts';
+let shown: typeof fetch | undefined;
 
-let shown: Sandbox | undefined;
-
-/** The sandbox of the story that is shown, from which its pictures come. */
-export function setShownSandbox(sandbox: Sandbox): void {
-  shown = sandbox;
+/** Answers the requests of the story that is shown, also those of its pictures. */
+export function setShownAnswers(answer: typeof fetch): void {
+  shown = answer;
 }
 
 /** Milliseconds to wait for the worker; without it, a story works but for its pictures. */
@@ -31,7 +29,8 @@ async function control(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 async function respond({ data, ports: [port] }: MessageEvent<{ url: string }>): Promise<void> {
-  const response = shown ? await shown.fetch(data.url) : new Response(null, { status: 404 });
+  const missing = () => new Response(null, { status: 404 });
+  const response = shown ? await shown(data.url).catch(missing) : missing();
   const type = response.headers.get('content-type') ?? '';
   port?.postMessage({ status: response.status, type, body: await response.arrayBuffer() });
 }

@@ -1,28 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { Decorator } from '@storybook/react-vite';
-import type { StageTheme } from './.storybook/StoryStage.tsx';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import { createPortal } from '#src/configure-portal.ts';
-import type { Locale } from '#src/texts/texts.ts';
 import { createScene, forgetSession, type SceneOptions } from '#test/scene.ts';
+import { setClock, type Clock } from './clock.ts';
+import { inOrganisation } from './in-organisation.ts';
+import { overNetwork, type Network } from './network.ts';
 import { recordingAt } from './recordings.ts';
-import { setShownSandbox } from './sandbox-worker.ts';
+import { setShownAnswers } from './sandbox-worker.ts';
+import { globalsOf, spokenIn } from './toolbar.ts';
 
 /** Secure, so that a documentation site on https may show its pictures. */
 const SANDBOX = 'https://sandbox.localhost';
 
 /** Renders a story on a scene: its own sandbox and a portal for the persona, e.g. `onScene({ as: 'teacher' })`. */
 export function onScene(options: StoryOptions = {}): Decorator {
-  return (Story, { globals }) => {
-    const theme = (globals.theme as StageTheme) ?? 'light';
-    const locale = (globals.locale as Locale | undefined) ?? 'zh-CN';
-    const settings = { api: SANDBOX, ...options.settings, theme, locale };
+  return (Story, context) => {
+    const { theme, data, org, network, clock, ...rest } = globalsOf(context);
+    const { locale, texts } = spokenIn(context);
+    const settings = { api: SANDBOX, ...options.settings, theme, locale, texts };
     return (
       <Scene
-        key={`${theme} ${locale} ${String(globals.data)}`}
-        recording={recordingAt(globals.data)}
-        {...options}
-        settings={settings}
+        key={[theme, locale, rest.texts, data, org, network, clock].join(' ')}
+        recording={recordingAt(data)}
+        network={network}
+        clock={clock}
+        {...inOrganisation(org, { ...options, settings })}
       >
         <Story />
       </Scene>
@@ -38,16 +41,24 @@ interface StoryOptions extends SceneOptions {
   isPending?: boolean;
 }
 
-function Scene({ children, isPending = false, ...options }: StoryOptions & { children: React.ReactNode }) {
-  const [{ portal, sandbox }] = useState(() => {
+interface SceneProps extends StoryOptions {
+  network: Network;
+  clock: Clock;
+  children: React.ReactNode;
+}
+
+function Scene({ children, isPending = false, network, clock, ...options }: SceneProps) {
+  const [{ portal, answer }] = useState(() => {
     forgetSession();
+    setClock(clock);
     const scene = createScene(options);
-    const made = createPortal(scene.options);
+    const answer = overNetwork(network, scene.options.fetch ?? fetch);
+    const made = createPortal({ ...scene.options, fetch: answer });
     scene.enter(made.session);
     if (isPending) made.session.setState({ isPending });
-    return { portal: made, sandbox: scene.sandbox };
+    return { portal: made, answer };
   });
-  useEffect(() => setShownSandbox(sandbox), [sandbox]);
+  useEffect(() => setShownAnswers(answer), [answer]);
   useEffect(() => () => portal.close(), [portal]);
   return <PortalProvider portal={portal}>{children}</PortalProvider>;
 }

@@ -38,7 +38,7 @@ export interface Scene {
 export function createScene({ as = 'visitor', settings, prepare, now, recording }: SceneOptions = {}): Scene {
   const sandbox = createSandbox(now ? { now } : {});
   const account = accounts[as];
-  const org = account?.org ?? sandboxSettings.org;
+  const org = account?.org ?? settings?.org ?? sandboxSettings.org;
   prepare?.(sandbox);
   const answer = recording ? replay(recording, sandbox) : sandbox.fetch;
   return {

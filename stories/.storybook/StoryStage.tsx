@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { translation, type Locale } from '#src/texts/texts.ts';
+import { translation } from '#src/texts/texts.ts';
 import { addTraditional } from '#src/texts/traditional/traditional.ts';
 import { ThemeRoot } from '#src/ui/root/ThemeRoot.tsx';
+import type { ChangedTexts } from '#test/texts/changed-texts.ts';
+import { zoomFrame } from './zoom.ts';
 
 export type StageTheme = 'light' | 'dark';
 export type StageRoot = 'light' | 'shadow';
@@ -11,7 +13,10 @@ interface StoryStageProps {
   theme: StageTheme;
   root: StageRoot;
   brand: string | undefined;
-  locale: Locale;
+  /** The language, with the texts that the toolbar has changed. */
+  spoken: ChangedTexts;
+  /** In percent. */
+  zoom: number;
   padded: boolean;
   children: ReactNode;
 }
@@ -19,16 +24,14 @@ interface StoryStageProps {
 // A story has no provider that would load them.
 addTraditional();
 
-const languages = {
-  'zh-CN': { locale: 'zh-CN', overrides: {} },
-  'zh-Hant': translation.of({ locale: 'zh-Hant', overrides: {} }),
-  en: { locale: 'en', overrides: {} },
-} as const;
-
 /** Renders a story on its Surface, in the document or in a shadow root, as chosen in the toolbar. */
-export function StoryStage({ theme, root, brand, locale, padded, children }: StoryStageProps) {
+export function StoryStage({ theme, root, brand, spoken, zoom, padded, children }: StoryStageProps) {
+  const language = useMemo(
+    () => translation.of({ locale: spoken.locale, overrides: spoken.texts }),
+    [spoken],
+  );
   const stage = (shadow: ShadowRoot | null) => (
-    <ThemeRoot root={shadow} theme={theme} brand={brand} language={languages[locale]}>
+    <ThemeRoot root={shadow} theme={theme} brand={brand} language={language}>
       <div
         style={{
           boxSizing: 'border-box',
@@ -44,8 +47,12 @@ export function StoryStage({ theme, root, brand, locale, padded, children }: Sto
   // Storybook's own padding would appear as a white frame in the dark theme.
   useLayoutEffect(() => {
     document.body.style.padding = '0';
-    document.documentElement.lang = locale;
-  }, [locale]);
+    document.documentElement.lang = spoken.locale;
+  }, [spoken]);
+  useLayoutEffect(() => {
+    zoomFrame(zoom);
+    return () => zoomFrame(100);
+  }, [zoom]);
   return root === 'shadow' ? <ShadowStage key="shadow">{stage}</ShadowStage> : stage(null);
 }
 
