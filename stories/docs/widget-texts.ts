@@ -29,6 +29,16 @@ export function sharedTexts(): TextRow[] {
   return [...rowsOf(Object.values(shared)), ...textsIn((folder) => !elements.includes(folder))];
 }
 
+/** The texts with these keys, of widgets or shared. */
+export function rowsOfKeys(keys: readonly string[]): TextRow[] {
+  const all = new Map([...sharedTexts(), ...textsIn(() => true)].map((row) => [row.key, row]));
+  return keys.map((key) => {
+    const row = all.get(key);
+    if (!row) throw new Error(`there is no text ${key}`);
+    return row;
+  });
+}
+
 function textsIn(isWanted: (folder: string) => boolean): TextRow[] {
   return rowsOf(
     Object.entries(widgets)

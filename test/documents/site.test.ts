@@ -53,9 +53,11 @@ describe.each(pages)('the page %s in %s', (id, locale) => {
       `${site}iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`,
     );
     await heading(page).waitFor();
-    // Only a widget's page has live stories.
-    for (const live of await page.locator('iframe').all())
+    // A live story loads when it comes into view.
+    for (const live of await page.locator('iframe').all()) {
+      await live.scrollIntoViewIfNeeded();
       await live.contentFrame().locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+    }
     const links = await page
       .getByRole('main')
       .getByRole('link')

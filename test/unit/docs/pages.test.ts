@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it, test } from 'vitest';
 import { docsPages, idOfTitle, titleOf, translationOf, trees } from '#stories/docs/pages.ts';
 import { storyTitle, widgetPageId } from '#stories/docs/widget-page.ts';
-import { textsOfWidget } from '#stories/docs/widget-texts.ts';
+import { rowsOfKeys, textsOfWidget } from '#stories/docs/widget-texts.ts';
 import { elementReferences } from '#widgets/references.ts';
 import { blocksOf } from '../../documents/code-blocks.ts';
 
@@ -74,4 +75,32 @@ describe.each(elementReferences.map(({ tag }) => tag))('<%s>', (tag) => {
     for (const { key } of rows) expect(key).toMatch(/^[\w-]+\.\w+$/);
     expect(rows.filter(({ chinese }) => !chinese)).toEqual([]);
   });
+});
+
+const allStories = import.meta.glob<string>('#stories/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const storyIds = Object.values(allStories).flatMap((source) => {
+  const title = /\btitle: '([^']+)'/.exec(source)?.[1] ?? '';
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return names.map((name) => toId(title, storyNameFromExport(name)));
+});
+
+const attributesIn = (mdx: string, component: string, attribute: string) =>
+  [...mdx.matchAll(new RegExp(`<${component} ${attribute}="([^"]+)"`, 'g'))].map(([, value = '']) => value);
+
+test('the pages show stories and texts that exist', () => {
+  const shown = docsPages.flatMap(({ mdx }) => attributesIn(mdx, 'LiveStory', 'id'));
+  expect(shown).not.toEqual([]);
+  expect(shown.filter((id) => !storyIds.includes(id))).toEqual([]);
+  const keys = docsPages.flatMap(({ mdx }) => attributesIn(mdx, 'TextExamples', 'keys'));
+  for (const list of keys) expect(rowsOfKeys(list.split(' '))).not.toEqual([]);
+});
+
+test.each(['zh-CN', 'en'])('the page of accessibility in %s has a row for every widget', (locale) => {
+  const page = inLocale(locale).find(({ file }) => file === '25-accessibility.mdx');
+  const tags = [...(page?.mdx ?? '').matchAll(/^\| `<(portal-[\w-]+)>`/gm)].map(([, tag]) => tag);
+  expect(tags).toEqual(elementReferences.map(({ tag }) => tag));
 });
