@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AvatarSetting, type AvatarSettingHandle } from '#widgets/avatar/index.ts';
 import { paste, portrait, press } from './avatar-steps.ts';
+import { inChinese } from '../in-chinese.ts';
 import { onScene } from '../scene.tsx';
 
 const upload = '/api/upload/avatar/upload';
@@ -88,4 +90,15 @@ export const SessionOver: Story = {
     }),
   ],
   play: Uploading.play,
+};
+/** The flow to its end: the picture is uploaded, and the dialog is gone. */
+export const Saved: Story = {
+  ...opened,
+  decorators: asTeacher,
+  play: inChinese(async ({ canvas, canvasElement }) => {
+    await paste(canvasElement.ownerDocument, await portrait());
+    await press(canvasElement, '保存头像');
+    await canvas.findByText('上传头像成功！');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  }),
 };

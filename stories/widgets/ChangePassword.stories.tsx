@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ChangePassword } from '#widgets/change-password/index.ts';
-import { acceptsAll, fillIn, inChinese, type Canvas } from './password-steps.ts';
+import { inChinese } from '../in-chinese.ts';
+import { acceptsAll, fillIn, type Canvas } from './password-steps.ts';
 import { failing, onScene, pending } from '../scene.tsx';
 
 const account = '/api/operate/platUser/getUserSafeInfo';
@@ -29,7 +30,7 @@ export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending
 export const WithoutAccount: Story = { decorators: [onScene({ as: 'teacher', ...failing(account) })] };
 export const Refused: Story = {
   decorators: [asTeacher],
-  play: inChinese(async (canvas) => {
+  play: inChinese(async ({ canvas }) => {
     await change(canvas, 'Wrong#2026', 'Brandnew#2027');
     const text = await canvas.findByText('原密码不正确，请重新输入！');
     // The dialog fades in.
@@ -38,7 +39,7 @@ export const Refused: Story = {
 };
 export const Done: Story = {
   decorators: [acceptsAll],
-  play: inChinese(async (canvas) => {
+  play: inChinese(async ({ canvas }) => {
     await change(canvas, 'Teacher#2026', 'Brandnew#2027');
     await expect(await canvas.findByText('密码已更新')).toBeVisible();
   }),

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { Sandbox } from '#host/sandbox/index.ts';
 import { Feedback, type FeedbackHandle, type FeedbackTab } from '#widgets/feedback/index.ts';
 import { ScreenshotProgress } from '#widgets/feedback/screenshot/ScreenshotProgress.tsx';
 import { emptyDraft } from '#widgets/feedback/tickets/ticket-draft.ts';
+import { inChinese } from '../in-chinese.ts';
 import { keepDraft } from '../kept-draft.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
@@ -82,3 +85,35 @@ export const MineLoading: Story = {
 };
 export const MineFailed: Story = { decorators: [onScene({ as: 'teacher', ...failing(list) })], render: mine };
 export const MineOfAGuest: Story = { decorators: [onScene({ as: 'guest' })], render: mine };
+
+/** The support's desk, and the ticket that it has got. */
+const desk: { sandbox?: Sandbox; problemId?: string } = {};
+
+function Answered() {
+  const handle = useRef<FeedbackHandle>(null);
+  useEffect(() => handle.current?.open('submit'), []);
+  return <Feedback handle={handle} onSubmitted={({ problemId }) => void (desk.problemId = problemId)} />;
+}
+
+/** The flow to its end: a ticket is sent, the support answers, and its user reads that. */
+export const SentAndAnswered: Story = {
+  decorators: [
+    onScene({
+      as: 'teacher',
+      prepare: (sandbox) => void (desk.sandbox = sandbox),
+    }),
+  ],
+  render: () => <Answered />,
+  play: inChinese(async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '意见反馈' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '操作体验' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /反馈内容/ }), '手机上按钮太小');
+    await userEvent.click(dialog.getByRole('button', { name: '提交' }));
+    const [ticket] = await dialog.findAllByRole('button', { name: /手机上按钮太小/ });
+    const { sandbox, problemId } = desk;
+    if (!ticket || !sandbox || !problemId) throw new Error('the ticket has not arrived');
+    sandbox.reply({ problemId, content: '已收到，我们会尽快调整。' });
+    await userEvent.click(ticket);
+    await expect(await dialog.findByText('已收到，我们会尽快调整。')).toBeVisible();
+  }),
+};

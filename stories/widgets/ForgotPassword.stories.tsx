@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ForgotPassword } from '#widgets/forgot-password/index.ts';
-import { acceptsAll, fillIn, inChinese, type Canvas } from './password-steps.ts';
+import { inChinese } from '../in-chinese.ts';
+import { acceptsAll, fillIn, type Canvas } from './password-steps.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
 const phone = '/api/user/space/personal/getUserPhone';
@@ -31,14 +32,14 @@ export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(
 export const WithoutPhone: Story = { decorators: [onScene({ as: 'teacher', ...answering(phone, '') })] };
 export const WrongCode: Story = {
   decorators: [asTeacher],
-  play: inChinese(async (canvas) => {
+  play: inChinese(async ({ canvas }) => {
     await verify(canvas);
     await expect(await canvas.findByText('验证码不正确，请重新输入')).toBeVisible();
   }),
 };
 export const Password: Story = {
   decorators: [acceptsAll],
-  play: inChinese(async (canvas) => {
+  play: inChinese(async ({ canvas }) => {
     await verify(canvas);
     await typeTwice(canvas, 'abc 12', 'abc');
     await expect(await canvas.findByText('两次输入密码不一致')).toBeVisible();
@@ -46,7 +47,7 @@ export const Password: Story = {
 };
 export const Done: Story = {
   decorators: [acceptsAll],
-  play: inChinese(async (canvas) => {
+  play: inChinese(async ({ canvas }) => {
     await verify(canvas);
     await typeTwice(canvas, 'Brandnew#2027');
     await expect(await canvas.findByText('密码设置成功')).toBeVisible();

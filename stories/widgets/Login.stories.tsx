@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { AuthLayout, Login } from '#widgets/login/index.ts';
+import { inChinese } from '../in-chinese.ts';
 import { failing, onScene, pending } from '../scene.tsx';
 
 const meta = {
@@ -17,14 +18,6 @@ const orgPath = '/api/orgUser/org/getConfigByCode';
 
 type Play = NonNullable<Story['play']>;
 
-/** The play function queries by Chinese texts, and cannot reach into a shadow root. */
-const playing =
-  (play: Play): Play =>
-  async (context) => {
-    const { root, locale } = context.globals;
-    if (root !== 'shadow' && locale !== 'en') await play(context);
-  };
-
 const submit: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '登录' }));
 };
@@ -33,11 +26,11 @@ export const Account: Story = { decorators: [onScene()] };
 export const OrganisationUnknown: Story = { decorators: [onScene(pending(orgPath))] };
 export const OrganisationFailed: Story = { decorators: [onScene(failing(orgPath))] };
 export const AccountOnly: Story = { decorators: [onScene({ settings: { org: 'closed' } })] };
-export const EmptyFields: Story = { decorators: [onScene()], play: playing(submit) };
+export const EmptyFields: Story = { decorators: [onScene()], play: inChinese(submit) };
 
 export const WrongPassword: Story = {
   decorators: [onScene()],
-  play: playing(async (context) => {
+  play: inChinese(async (context) => {
     await userEvent.type(await context.canvas.findByLabelText('用户名'), 'teacher');
     await userEvent.type(await context.canvas.findByLabelText('密码'), 'Wrong#2026');
     await submit(context);
@@ -52,10 +45,25 @@ export const SigningIn: Story = {
         sandbox.fault({ method: 'POST', path: '/api/auth/user/login', delayMs: 3_600_000, times: 1000 }),
     }),
   ],
-  play: playing(async (context) => {
+  play: inChinese(async (context) => {
     await userEvent.type(await context.canvas.findByLabelText('用户名'), 'teacher');
     await userEvent.type(await context.canvas.findByLabelText('密码'), 'Teacher#2026');
     await submit(context);
+  }),
+};
+
+const onDone = fn();
+/** The flow to its end: the page is told where to go on. */
+export const LoggedIn: Story = {
+  decorators: [onScene()],
+  args: { onDone },
+  play: inChinese(async (context) => {
+    const { canvas } = context;
+    await userEvent.type(await canvas.findByLabelText('用户名'), 'teacher');
+    await userEvent.type(await canvas.findByLabelText('密码'), 'Teacher#2026');
+    await submit(context);
+    await canvas.findByText('登录成功');
+    await expect(onDone).toHaveBeenCalledWith({ redirect: '/' });
   }),
 };
 
@@ -64,7 +72,7 @@ export const TextMessage: Story = { decorators: [onScene()], args: { method: 'mo
 export const CodeSent: Story = {
   decorators: [onScene()],
   args: { method: 'mobile' },
-  play: playing(async ({ canvas }) => {
+  play: inChinese(async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('手机号'), '13812345678');
     await userEvent.click(await canvas.findByRole('button', { name: '获取验证码' }));
     await expect(await canvas.findByText('验证码已发送到您的手机上')).toBeInTheDocument();

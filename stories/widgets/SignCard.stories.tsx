@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SignCard } from '#widgets/sign-card/index.ts';
+import { inChinese } from '../in-chinese.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
+const onCheckedIn = fn();
 const credit = '/api/v/credit/mine';
 const detail = '/api/v/signrecord/detail';
 
@@ -51,3 +54,15 @@ export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending
 export const CreditFailed: Story = { decorators: [onScene({ as: 'teacher', ...failing(credit) })] };
 export const SignInUnknown: Story = { decorators: [onScene({ as: 'teacher', ...failing(detail) })] };
 export const SignedOut: Story = { decorators: [onScene()] };
+
+/** The flow to its end: the credit is won, and the button keeps the focus. */
+export const CheckedIn: Story = {
+  decorators: [onScene({ as: 'teacher' })],
+  args: { onCheckedIn },
+  play: inChinese(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '签到' }));
+    await canvas.findByText(/^签到成功，获得 \d+ 积分$/);
+    await expect(await canvas.findByRole('button', { name: '已签到' })).toHaveFocus();
+    await expect(onCheckedIn).toHaveBeenCalled();
+  }),
+};
