@@ -1,6 +1,6 @@
 /** A fault that the portal once had, made again by one change of today's code. */
 export interface Hole {
-  /** What happened. */
+  /** How it showed itself. */
   fault: string;
   file: string;
   /** Text that stands once in the file, and what it is replaced by. */
