@@ -26,18 +26,18 @@ export const areas: Readonly<Record<string, Area>> = {
   http: { mutate: ['src/http/**/*.ts'], tests: unit('http', 'api'), environment: 'happy-dom', floor: 90 },
   session: {
     mutate: ['src/session/**/*.ts'],
-    tests: unit('session', 'login', 'host'),
+    tests: [...unit('session'), 'test/unit/configure-portal.test.ts', 'test/unit/data/open-draft.test.ts'],
     environment: 'happy-dom',
     floor: 90,
   },
   html: {
     mutate: ['src/html/**/*.{ts,tsx}'],
-    tests: unit('ui', 'rules'),
+    tests: unit('html'),
     environment: 'happy-dom',
     floor: 90,
   },
   data: {
-    mutate: ['src/data/**/*.{ts,tsx}'],
+    mutate: ['src/data/**/*.{ts,tsx}', '!src/data/**/texts*.ts'],
     tests: unit('data', 'notifications', 'bell', 'messages'),
     environment: 'happy-dom',
     floor: 90,

@@ -1,4 +1,7 @@
 import type { Listed } from './judge.ts';
+import { survivors as data } from './survivors/data.ts';
+import { survivors as html } from './survivors/html.ts';
+import { survivors as session } from './survivors/session.ts';
 
 /** The mutants that may survive, with the reason of each. */
 export const survivors: readonly Listed[] = [
@@ -84,4 +87,7 @@ export const survivors: readonly Listed[] = [
       ["[name, value] = ['', '']", "''", '"Stryker'],
     ],
   },
+  ...session,
+  ...html,
+  ...data,
 ];

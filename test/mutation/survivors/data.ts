@@ -1,0 +1,4 @@
+import type { Listed } from '../judge.ts';
+
+/** Of the area `data`. */
+export const survivors: readonly Listed[] = [];
