@@ -384,10 +384,12 @@ describe('a field that the browser shows as filled in', () => {
       </form>
     );
   }
+  const { matches } = Element.prototype;
   const matching = (names: readonly string[], fails = false) =>
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-      if (selector === ':autofill' && fails) throw new DOMException('unknown', 'SyntaxError');
-      return selector === ':autofill' && names.includes(this.getAttribute('name') ?? '');
+      if (selector !== ':autofill') return matches.call(this, selector);
+      if (fails) throw new DOMException('unknown', 'SyntaxError');
+      return names.includes(this.getAttribute('name') ?? '');
     });
   const look = () => act(() => void fireEvent.pointerDown(document.body));
 

@@ -1,0 +1,374 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { LoginLink } from '#src/data/login/LoginLink.tsx';
+import { SignedOutState } from '#src/data/login/SignedOutState.tsx';
+import { useLoginUrl } from '#src/data/login/useLoginLink.ts';
+import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
+import { useScan } from '#src/data/login/useScan.ts';
+import { useTokenHandoff } from '#src/data/login/useTokenHandoff.ts';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import type { Portal } from '#src/portal.ts';
+import { RefusedError } from '#src/http/errors.ts';
+import { SCAN_CODES_MAX, SCAN_LIFE_MS, SCAN_POLL_MIN_MS } from '#src/rules/limits.ts';
+import type { AskAfterScan } from '#src/session/login/scan-poller.ts';
+import { takeState } from '#src/session/login/scan-state.ts';
+import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
+import { eventually } from '../../eventually.ts';
+import { forgetSession } from '../../scene.ts';
+import { good, openPortal } from '../session/server.ts';
+import { hookWithin } from './within.tsx';
+
+const portals: Portal[] = [];
+const { href } = location;
+// The tests stay where they are.
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  forgetSession();
+  document.addEventListener('click', stay);
+});
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  for (const portal of portals.splice(0)) portal.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', href);
+  forgetSession();
+});
+
+function open(settings = {}) {
+  const opened = openPortal(() => good(null), settings);
+  portals.push(opened.portal);
+  return opened.portal;
+}
+
+const abroad = { portal: 'https://portal.example' };
+
+function show(portal: Portal, place?: string) {
+  const wishes: string[] = [];
+  const onNavigate: OnNavigate = ({ url }) => {
+    wishes.push(url);
+    return false;
+  };
+  const { unmount } = render(
+    <PortalProvider portal={portal}>
+      <LoginLink onNavigate={onNavigate} place={place}>
+        登录
+      </LoginLink>
+    </PortalProvider>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: '登录' });
+  return { wishes, link, unmount };
+}
+
+describe('a link to the log-in', () => {
+  it('leads back to the page as it is when it is clicked', () => {
+    history.replaceState(null, '', '/course?id=1');
+    const { link, wishes } = show(open());
+    expect(link.getAttribute('href')).toBe('/login/index?redirect=%2Fcourse%3Fid%3D1');
+    history.replaceState(null, '', '/course?id=2#top');
+    fireEvent.click(link);
+    expect(wishes).toEqual(['/login/index?redirect=%2Fcourse%3Fid%3D2%23top']);
+    // A new tab or a copied link goes there, too.
+    expect(link.getAttribute('href')).toBe(wishes[0]);
+  });
+
+  it('leads back to a place in the page', () => {
+    history.replaceState(null, '', '/course?id=1#top');
+    const { link, wishes } = show(open(), 'comments');
+    expect(link.getAttribute('href')).toContain('%23comments');
+    fireEvent.click(link);
+    expect(wishes).toEqual(['/login/index?redirect=%2Fcourse%3Fid%3D1%23comments']);
+  });
+
+  test.each([
+    ['the default one', 'demo', ''],
+    ['another one', 'closed', 'orgCode=closed&'],
+  ])('names the organisation of the page unless it is the portal’s: %s', (_, orgCode, query) => {
+    history.replaceState(null, '', '/a');
+    const portal = open();
+    portal.session.setState({ orgCode });
+    expect(show(portal).link.getAttribute('href')).toBe(`/login/index?${query}redirect=%2Fa`);
+    expect(hookWithin(portal, useLoginUrl).result.current).toBe(`/login/index?${query}redirect=%2Fa`);
+  });
+
+  it('on a page of another site names it always, since the portal may have another default', () => {
+    const { link } = show(open(abroad));
+    expect(link.getAttribute('href')).toBe('https://portal.example/login/index?orgCode=demo');
+  });
+
+  it('on a page of another site leads back there by a click, once each time', async () => {
+    const { link, wishes } = show(open(abroad), 'place');
+    for (const turn of [1, 2]) {
+      fireEvent.click(link);
+      await eventually(() => expect(wishes).toHaveLength(turn));
+    }
+    const urls = wishes.map((wish) => new URL(wish));
+    for (const url of urls) {
+      expect(url.origin + url.pathname).toBe('https://portal.example/authorize');
+      expect(url.searchParams.get('redirect_uri')).toBe(`${location.href.split('#')[0]}#place`);
+      expect(url.searchParams.get('orgCode')).toBe('demo');
+    }
+    const [first, second] = urls.map(({ searchParams }) => searchParams.get('state'));
+    expect(first).not.toBe(second);
+    const kept = JSON.parse(sessionStorage.getItem('portal.loginState') ?? '{}') as { state?: string };
+    expect(kept.state).toBe(second);
+  });
+
+  it('is ready at once after a moment, so that the browser itself may follow it', async () => {
+    const { link, wishes } = show(open(abroad));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    fireEvent.click(link);
+    expect(wishes).toHaveLength(1);
+    expect(link.getAttribute('href')).toBe(wishes[0]);
+    expect(wishes[0]).toContain('/authorize?');
+  });
+
+  it('in a new window leads to the log-in alone: that window lacks the storage of this tab', async () => {
+    const { link, wishes } = show(open(abroad));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    fireEvent.click(link, { ctrlKey: true });
+    expect(wishes).toEqual([]);
+    expect(link.getAttribute('href')).toBe('https://portal.example/login/index?orgCode=demo');
+    expect(sessionStorage.getItem('portal.loginState')).toBeNull();
+  });
+
+  it('leads to the log-in alone where the page is not secure, to which nothing leads back', async () => {
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('insecure'));
+    const { link, wishes } = show(open(abroad));
+    fireEvent.click(link);
+    await eventually(() => expect(wishes).toEqual(['https://portal.example/login/index?orgCode=demo']));
+  });
+
+  it('leads to the log-in alone where the tab can keep nothing', async () => {
+    const portal = open(abroad);
+    vi.stubGlobal('sessionStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const { link, wishes } = show(portal);
+    fireEvent.click(link);
+    await eventually(() => expect(wishes).toEqual(['https://portal.example/login/index?orgCode=demo']));
+  });
+
+  it('stands below the text that says what the log-in is good for', () => {
+    render(
+      <PortalProvider portal={open()}>
+        <SignedOutState text="登录后可以提问" onNavigate={() => false} />
+      </PortalProvider>,
+    );
+    expect(screen.getByText('登录后可以提问')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toContain('/login/index');
+  });
+});
+
+describe('the question before a log-out', () => {
+  function ask(settings: object, isSure: boolean, tick?: boolean) {
+    const portal = open(settings);
+    portal.session.logIn('t-1', 'u-1');
+    localStorage.setItem('portal.searches', '[]');
+    const wishes: string[] = [];
+    const asked: { title?: unknown; isTicked?: boolean }[] = [];
+    const { result } = hookWithin(portal, () =>
+      useLogoutQuestion(
+        async ({ title, children }) => {
+          const { isTicked, onChange } = (
+            children as { props: { isTicked: boolean; onChange: (is: boolean) => void } }
+          ).props;
+          asked.push({ title, isTicked });
+          if (tick !== undefined) onChange(tick);
+          return isSure;
+        },
+        ({ url }) => {
+          wishes.push(url);
+          return false;
+        },
+      ),
+    );
+    return { portal, wishes, asked, answer: () => act(() => result.current()) };
+  }
+
+  it('logs nobody out who says no', async () => {
+    const { portal, wishes, asked, answer } = ask({}, false);
+    await answer();
+    expect(asked).toEqual([{ title: '确定要退出登录吗？', isTicked: false }]);
+    expect(portal.session.getState().token).toBe('t-1');
+    expect(wishes).toEqual([]);
+  });
+
+  it('logs out, and leads to the endpoint', async () => {
+    const { portal, wishes, answer } = ask({}, true);
+    await answer();
+    expect(portal.session.getState().token).toBe('');
+    expect(wishes).toEqual([expect.stringContaining('/api/auth/user/logout?backurl=')]);
+    expect(localStorage.getItem('portal.searches')).toBe('[]');
+  });
+
+  test.each([
+    ['that the user ticks', {}, true, true],
+    ['that the settings tick', { publicComputer: true }, undefined, true],
+    ['that the user unticks', { publicComputer: true }, false, false],
+  ])('forgets the user on a public computer: %s', async (_, settings, tick, forgets) => {
+    const { asked, answer } = ask(settings, true, tick);
+    await answer();
+    // What the page writes as it goes is removed a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked[0]?.isTicked).toBe('publicComputer' in settings);
+    expect(localStorage.getItem('portal.searches')).toBe(forgets ? null : '[]');
+  });
+});
+
+describe('a log-in by scan', () => {
+  const settings = { links: { wechatAuthorize: 'https://social.example/connect' } };
+  const stateOf = (address: string) => new URL(address).searchParams.get('state') ?? '';
+
+  function scan(ask: AskAfterScan, more: object = {}) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const onEnd = vi.fn();
+    const portal = open(settings);
+    const hook = hookWithin(
+      portal,
+      (active: boolean) => useScan(active, { onEnd, generalFailure: '登录失败', ask, ...more }),
+      true as boolean,
+    );
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    return { ...hook, onEnd, pass, portal };
+  }
+
+  const never: AskAfterScan = async () => ({ type: 'none' });
+
+  it('shows a code that leads back to the log-in, and asks after its state', async () => {
+    const states: string[] = [];
+    const { result, pass } = scan(async (_, state) => {
+      states.push(state);
+      return { type: 'none' };
+    });
+    expect(result.current).toMatchObject({ address: '', isOver: false, failure: '' });
+    await pass(SCAN_POLL_MIN_MS);
+    expect(new URL(result.current.address).searchParams.get('redirect_uri')).toBe(
+      `${location.origin}/login/wxScanLogin`,
+    );
+    expect(states).toEqual([stateOf(result.current.address)]);
+    expect(takeState(states[0] ?? '')).toBe(true);
+  });
+
+  it('leads back to another page where that asks for it', async () => {
+    const { result, pass } = scan(never, { wayBack: '/space/myData' });
+    await pass(0);
+    expect(new URL(result.current.address).searchParams.get('redirect_uri')).toBe(
+      `${location.origin}/space/myData`,
+    );
+  });
+
+  it('tells its page of the end, and asks no more', async () => {
+    const ask = vi.fn<AskAfterScan>(async () => ({ type: 'end', to: '/space/workbench' }));
+    const { onEnd, pass, result } = scan(ask);
+    await pass(SCAN_POLL_MIN_MS);
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ type: 'end', to: '/space/workbench' });
+    await pass(2 * SCAN_LIFE_MS);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(result.current.isOver).toBe(false);
+  });
+
+  it('shows a new code for one that has expired, but not for ever; the user may ask for more', async () => {
+    const { result, pass } = scan(never);
+    const addresses = new Set<string>();
+    for (let round = 0; round < SCAN_CODES_MAX; round++) {
+      await pass(1000);
+      addresses.add(result.current.address);
+      expect(result.current.isOver).toBe(false);
+      await pass(SCAN_LIFE_MS - 1000);
+    }
+    expect(addresses.size).toBe(SCAN_CODES_MAX);
+    expect(result.current).toMatchObject({ isOver: true, failure: '' });
+    act(() => result.current.refresh());
+    expect(result.current.isOver).toBe(false);
+    await pass(1000);
+    expect(addresses.has(result.current.address)).toBe(false);
+  });
+
+  test.each([
+    ['您已拒绝授权登录', '您已拒绝授权登录'],
+    ['', '登录失败'],
+  ])(
+    'that is refused with %j says so beside the next code, until that has expired',
+    async (message, failure) => {
+      let isRefused = true;
+      const { result, pass } = scan(async () => {
+        if (!isRefused) return { type: 'none' };
+        isRefused = false;
+        throw new RefusedError(message, { code: 400 });
+      });
+      await pass(1);
+      const first = result.current.address;
+      await pass(SCAN_POLL_MIN_MS);
+      expect(result.current).toMatchObject({ failure, isOver: false });
+      expect(result.current.address).not.toBe(first);
+      await pass(SCAN_LIFE_MS);
+      expect(result.current.failure).toBe('');
+    },
+  );
+
+  it('that was refused begins without the message when the user asks for another code', async () => {
+    const { result, pass } = scan(async () => {
+      throw new RefusedError('您已拒绝授权登录', { code: 400 });
+    });
+    await pass(SCAN_POLL_MIN_MS);
+    act(() => result.current.refresh());
+    expect(result.current.failure).toBe('');
+  });
+
+  it('that breaks says so, and is over', async () => {
+    const { result, pass } = scan(async () => {
+      throw new TypeError('a fault in the code');
+    });
+    await pass(SCAN_POLL_MIN_MS);
+    expect(result.current).toMatchObject({ failure: '登录失败', isOver: true });
+  });
+
+  it('asks nobody once it is not shown, nor before', async () => {
+    const ask = vi.fn(never);
+    const { rerender, pass, result } = scan(ask);
+    await pass(SCAN_POLL_MIN_MS);
+    expect(ask).toHaveBeenCalledOnce();
+    rerender(false);
+    await pass(SCAN_LIFE_MS);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(result.current).toMatchObject({ failure: '', isOver: false });
+  });
+
+  it('shows no code where it is hidden before the settings have come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const portal = open(settings);
+    const ask = vi.fn(never);
+    const { result, rerender } = hookWithin(
+      portal,
+      (active: boolean) => useScan(active, { onEnd: () => {}, generalFailure: '登录失败', ask }),
+      true as boolean,
+    );
+    rerender(false);
+    await act(() => vi.advanceTimersByTimeAsync(SCAN_LIFE_MS));
+    expect(result.current.address).toBe('');
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('a site of the settings that takes over the session', () => {
+  it.each([
+    ['it is configured and allowed', { links: { ticket: '/office' } }, true],
+    ['it is not configured', {}, false],
+    ['it is not allowed', { links: { ticket: 'https://evil.example/' } }, false],
+  ])('can be opened where %s', (_, settings, isPossible) => {
+    const { result } = hookWithin(open(settings), () => useTokenHandoff('ticket'));
+    expect(result.current).toMatchObject({ isPossible, isOpening: false });
+  });
+
+  it('that the browser blocks is said in a message', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { result } = hookWithin(open({ links: { ticket: '/office' } }), () => useTokenHandoff('ticket'));
+    act(() => result.current.open());
+    await eventually(() => expect(document.body.textContent).toContain('浏览器拦截了新窗口'));
+    expect(result.current.isOpening).toBe(false);
+  });
+});
