@@ -1,5 +1,10 @@
-import { beforeEach, expect, it, test } from 'vitest';
-import { getAvatarVersion, renewAvatarVersion, startingVersion } from '#src/session/avatar-version.ts';
+import { beforeEach, expect, it, test, vi } from 'vitest';
+import {
+  getAvatarVersion,
+  onAvatarVersion,
+  renewAvatarVersion,
+  startingVersion,
+} from '#src/session/avatar-version.ts';
 import { AVATAR_FRESH_MS } from '#src/rules/limits.ts';
 
 beforeEach(() => localStorage.clear());
@@ -35,4 +40,24 @@ it('outlives the page', () => {
 it('is not led astray by what somebody else wrote there', () => {
   localStorage.setItem('portal.avatarVersion', '"yesterday"');
   expect(getAvatarVersion(hour + 900)).toBe(hour);
+});
+
+it('is told when another tab has changed the picture, until nobody wants to know', () => {
+  const told = vi.fn();
+  const stop = onAvatarVersion(told);
+  const change = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const later = Date.now();
+  localStorage.setItem('portal.avatarVersion', String(later));
+  change('portal.searches');
+  expect(told).not.toHaveBeenCalled();
+  change('portal.avatarVersion');
+  expect(told).toHaveBeenCalledExactlyOnceWith(later);
+  stop();
+  change('portal.avatarVersion');
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('is the later of the former one and the clock', () => {
+  expect(renewAvatarVersion(hour + 50, hour + 5)).toBe(hour + 51);
+  expect(renewAvatarVersion(hour, hour + 5)).toBe(hour + 5);
 });

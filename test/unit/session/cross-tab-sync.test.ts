@@ -3,6 +3,7 @@ import { completeConfig } from '#src/config.ts';
 import { tokenCookie, type StoredToken } from '#src/session/token/cookie.ts';
 import { syncTabs } from '#src/session/cross-tab-sync.ts';
 import { createSession, type Session } from '#src/session/store.ts';
+import { eventually } from '../../eventually.ts';
 import type { TokenHolder, TokenRecord } from '#src/session/token/token-record.ts';
 
 /** Delivers messages at once, unlike the browser's, and only to other channels. */
@@ -130,11 +131,89 @@ it.each([
   expect(ends).toEqual(['elsewhere']);
 });
 
-it('a tab that is closed follows nobody', () => {
-  const [first, second] = [openTab(() => false), openTab(() => false)];
+it('a tab that is closed tells and hears nothing more', () => {
+  const [waiting, other] = [openTab(() => false), openTab(() => false)];
+  expect(Channel.open.size).toBe(2);
   for (const cleanup of cleanups.splice(0)) cleanup();
-  first.logIn('t1', 'u-1');
-  document.dispatchEvent(new Event('visibilitychange'));
-  window.dispatchEvent(new Event('pageshow'));
-  expect(second.getState().userId).toBe('');
+  expect(Channel.open.size).toBe(0);
+  const posted = vi.spyOn(Channel.prototype, 'postMessage');
+  other.logIn('t', 'u1');
+  expect(posted).not.toHaveBeenCalled();
+  for (const type of ['pageshow', 'visibilitychange']) {
+    window.dispatchEvent(new Event(type));
+    document.dispatchEvent(new Event(type));
+  }
+  expect(waiting.getState().token).toBe('');
+});
+
+it.each([
+  ['comes back from the back-forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['is shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a tab that %s follows what it has missed', (_, come) => {
+  const missing = openTab(() => false);
+  tokenCookie('portal_token', '').write('t', { userId: 'u1', orgCode: 'demo' });
+  come();
+  expect(missing.getState()).toMatchObject({ token: 't', userId: 'u1' });
+});
+
+it('tabs of another portal of this site hear nothing', () => {
+  const here = openTab(() => false);
+  const session = createSession(tokenCookie('portal_token', ''), 'demo');
+  cleanups.push(syncTabs(session, completeConfig({ cookieName: 'other' })));
+  here.logIn('t', 'u1');
+  expect(session.getState().token).toBe('');
+});
+
+it('a tab looks for the cookie ever more seldom, and at last takes what there is', () => {
+  const session = createSession(tokenCookie('portal_token', ''), 'demo');
+  const refresh = vi.spyOn(session, 'refresh').mockReturnValue(false);
+  cleanups.push(syncTabs(session, completeConfig({})));
+  openTab(() => false).logIn('t', 'u1');
+  const asked: number[] = [];
+  const begun = Date.now();
+  const isKnown = () => refresh.mock.calls.at(-1)?.length === 1;
+  let count = refresh.mock.calls.length;
+  expect(count).toBe(1);
+  while (vi.getTimerCount() > 0) {
+    vi.advanceTimersToNextTimer();
+    if (refresh.mock.calls.length > count && isKnown()) asked.push(Date.now() - begun);
+    count = refresh.mock.calls.length;
+  }
+  expect(asked).toEqual([20, 60, 140, 300, 620, 1260]);
+  expect(Date.now() - begun).toBe(2540);
+  // By then it does not wait for that record any more.
+  expect(refresh.mock.calls.at(-1)).toEqual([]);
+});
+
+it('a later message replaces the one that is waiting', () => {
+  const session = createSession(tokenCookie('portal_token', ''), 'demo');
+  vi.spyOn(session, 'refresh').mockReturnValue(false);
+  cleanups.push(syncTabs(session, completeConfig({})));
+  const other = openTab(() => false);
+  other.logIn('t1', 'u1');
+  other.logIn('t2', 'u2');
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+it('a log-out on a public computer forgets the user in every tab', async () => {
+  vi.useRealTimers();
+  const [here, there] = [openTab(() => false), openTab(() => false)];
+  here.logIn('t', 'u1');
+  localStorage.setItem('portal.searches', '[]');
+  here.end({ type: 'chosen' });
+  // A tab that was told to would have forgotten them by now.
+  await import('#src/session/forget-user.ts');
+  expect(localStorage.getItem('portal.searches')).toBe('[]');
+  here.logIn('t', 'u1');
+  here.end({ type: 'chosen' }, { forgets: true });
+  await eventually(() => expect(localStorage.getItem('portal.searches')).toBeNull());
+  for (const tab of [here, there]) tab.logIn('the end', 'u-end');
+});
+
+it.each(['BroadcastChannel', 'window'])('a page without %s has no other tabs, and fails nowhere', (name) => {
+  const session = createSession(tokenCookie('portal_token', ''), 'demo');
+  vi.stubGlobal(name, undefined);
+  const stop = syncTabs(session, completeConfig({}));
+  expect(stop).not.toThrow();
+  expect(Channel.open.size).toBe(0);
 });
