@@ -5,6 +5,8 @@ import type { PortalSettings } from '#src/config.ts';
 import type { PortalOptions } from '#src/portal.ts';
 import type { Session } from '#src/session/store.ts';
 
+export { forgetSession } from './forget-session.ts';
+
 /** The user of the portal: a visitor without a token, a guest, or one of the sandbox's accounts. */
 export type Persona = 'visitor' | 'guest' | 'teacher' | 'admin' | 'newcomer' | 'learner';
 
@@ -52,17 +54,4 @@ export function createScene({ as = 'visitor', settings, prepare, now, recording 
       session.logIn(account ? sandbox.tokenOf(as) : sandbox.guestTokenOf(org), account?.userId ?? '');
     },
   };
-}
-
-/**
- * Clears everything that an earlier session has left in the browser: a late response may still store the organisation of
- * the tab when its test has ended.
- */
-export function forgetSession(): void {
-  localStorage.clear();
-  for (const key of Object.keys(sessionStorage)) {
-    // The waits for another code outlive a reload, which a test imitates by a second scene.
-    if (!key.startsWith('portal.code.')) sessionStorage.removeItem(key);
-  }
-  document.cookie = 'portal_token=; Max-Age=0; path=/';
 }

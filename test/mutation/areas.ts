@@ -11,6 +11,21 @@ export interface Area {
 
 const unit = (...folders: string[]) => folders.map((folder) => `test/unit/${folder}/**/*.test.{ts,tsx}`);
 
+/** Of the ways to log in, some of which ask the whole sandbox: no other mutant of the session shall wait for that. */
+const logins = [
+  'account-login.test.ts',
+  'guest-renewal.test.ts',
+  'link-login.test.ts',
+  'login-return.test.ts',
+  'login-url.test.ts',
+  'password-cipher.test.ts',
+  'pending-binding.test.ts',
+  'scan-login.test.ts',
+  'scan-poller.test.ts',
+  'scan-state.test.ts',
+  'wechat-binding.test.ts',
+];
+
 /** The sources that are mutated, and the tests that have to notice it: those of their own room and the nearest others. */
 export const areas: Readonly<Record<string, Area>> = {
   rules: {
@@ -25,8 +40,20 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   http: { mutate: ['src/http/**/*.ts'], tests: unit('http', 'api'), environment: 'happy-dom', floor: 90 },
   session: {
-    mutate: ['src/session/**/*.ts'],
-    tests: [...unit('session'), 'test/unit/configure-portal.test.ts', 'test/unit/data/open-draft.test.ts'],
+    mutate: ['src/session/**/*.ts', '!src/session/login/**', '!src/session/token/guest-renewal.ts'],
+    // The properties of `identity.test.ts` would take seconds for each mutant.
+    tests: [
+      ...unit('session'),
+      ...[...logins, 'identity.test.ts'].map((name) => `!test/unit/session/${name}`),
+    ],
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  login: {
+    mutate: ['src/session/login/**/*.ts', 'src/session/token/guest-renewal.ts'],
+    tests: [...logins, 'load-user.test.ts', 'storage.test.ts', 'waiting-for-token.test.ts'].map(
+      (name) => `test/unit/session/${name}`,
+    ),
     environment: 'happy-dom',
     floor: 90,
   },

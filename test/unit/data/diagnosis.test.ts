@@ -10,7 +10,7 @@ import type { Portal } from '#src/portal.ts';
 import { CLOCK_TOLERANCE_MS } from '#src/rules/limits.ts';
 import { chinese, wordsOf } from '#src/texts/texts.ts';
 import { noUserInfo } from '../../no-user-info.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from '../session/server.ts';
 
 const portals: Portal[] = [];

@@ -14,7 +14,7 @@ import type { AskAfterScan } from '#src/session/login/scan-poller.ts';
 import { takeState } from '#src/session/login/scan-state.ts';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { eventually } from '../../eventually.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal } from '../session/server.ts';
 import { hookWithin } from './within.tsx';
 

@@ -12,7 +12,7 @@ import { chinese } from '#src/texts/texts.ts';
 import { LanguageContext } from '#src/texts/useTexts.ts';
 import { eventually } from '../../eventually.ts';
 import { feedbackImage as rule } from '#src/rules/image-file.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from '../session/server.ts';
 import { hookWithin } from './within.tsx';
 

@@ -17,7 +17,7 @@ import { publishChanges } from '#src/session/publish-changes.ts';
 import { anonymousId } from '#src/session/token/anonymous-id.ts';
 import { eventually } from '../../eventually.ts';
 import { noUserInfo } from '../../no-user-info.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from '../session/server.ts';
 import { hookWithin } from './within.tsx';
 

@@ -7,7 +7,7 @@ import { getUnreadPoll, useUnreadCount } from '#src/data/notifications/useUnread
 import type { Portal } from '#src/portal.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
 import { eventually } from '../../eventually.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused } from '../session/server.ts';
 import { hookWithin } from './within.tsx';
 

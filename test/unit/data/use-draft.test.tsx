@@ -14,7 +14,7 @@ import { writeDraft } from '#src/data/drafts/draft-storage.ts';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import type { Portal } from '#src/portal.ts';
 import { eventually } from '../../eventually.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal } from '../session/server.ts';
 import { hookWithin } from './within.tsx';
 

@@ -3,7 +3,7 @@ import { accountLogin } from '#src/session/login/account-login.ts';
 import { loginBySms, sendCode } from '#src/session/login/sms-login.ts';
 import { mobileKey } from '#src/http/signature.ts';
 import type { Portal } from '#src/portal.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from './server.ts';
 
 const portals: Portal[] = [];

@@ -3,7 +3,7 @@ import { createSession, type Session } from '#src/session/store.ts';
 import { anonymousId } from '#src/session/token/anonymous-id.ts';
 import { tokenCookie, tokenInMemory } from '#src/session/token/cookie.ts';
 import { noRecord, recordOf, writeTokenRecord } from '#src/session/token/token-record.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 
 beforeEach(forgetSession);
 afterEach(forgetSession);

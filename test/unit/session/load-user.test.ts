@@ -5,7 +5,7 @@ import { accountOf, offeredAccount, runningAccount } from '#src/session/login/li
 import { logInAsGuest } from '#src/session/login/guest-login.ts';
 import { anonymousId, isAnonymousId } from '#src/session/token/anonymous-id.ts';
 import { noUserInfo } from '../../no-user-info.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from './server.ts';
 
 const portals: Portal[] = [];

@@ -4,7 +4,7 @@ import type { Portal } from '#src/portal.ts';
 import { logout } from '#src/session/logout.ts';
 import { recordOf, writeTokenRecord } from '#src/session/token/token-record.ts';
 import { createRevocation } from '#src/session/token/revocation.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal } from './server.ts';
 
 const portals: Portal[] = [];

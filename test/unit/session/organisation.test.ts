@@ -9,7 +9,7 @@ import {
   switchOrganisation,
   switchToOwnOrganisation,
 } from '#src/session/organisation/switch-organisation.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from './server.ts';
 
 const portals: Portal[] = [];

@@ -3,7 +3,7 @@ import type { Portal } from '#src/portal.ts';
 import { getPendingBinding, storePendingBinding } from '#src/session/login/pending-binding.ts';
 import { askAfterScan, authorizeAddress, bindScan, exchangeScanCode } from '#src/session/login/scan-login.ts';
 import { makeState, takeState } from '#src/session/login/scan-state.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from './server.ts';
 
 const portals: Portal[] = [];

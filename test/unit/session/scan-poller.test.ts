@@ -4,7 +4,7 @@ import { SCAN_LIFE_MS, SCAN_POLL_MAX_MS, SCAN_POLL_MIN_MS } from '#src/rules/lim
 import { pollScan, type AskAfterScan } from '#src/session/login/scan-poller.ts';
 import { makeState, takeState } from '#src/session/login/scan-state.ts';
 import { eventually } from '../../eventually.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal } from './server.ts';
 
 let visibility: DocumentVisibilityState = 'visible';

@@ -7,7 +7,7 @@ import { anonymousId, isAnonymousId } from '#src/session/token/anonymous-id.ts';
 import { tokenDigest } from '#src/session/token/token-digest.ts';
 import { createSession } from '#src/session/store.ts';
 import { tokenCookie, tokenInMemory } from '#src/session/token/cookie.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 
 const wipe = () => {
   vi.unstubAllGlobals();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Portal } from '#src/portal.ts';
 import { oneTimeKey, openWithSession } from '#src/session/token/token-handoff.ts';
 import { mayReceiveToken } from '#src/session/token/token-handoff-url.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused } from './server.ts';
 
 const office = 'https://office.example';

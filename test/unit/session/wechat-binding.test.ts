@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Portal } from '#src/portal.ts';
 import { makeState, takeState } from '#src/session/login/scan-state.ts';
 import { askAfterBindingScan, bindByCode } from '#src/session/login/wechat-binding.ts';
-import { forgetSession } from '../../scene.ts';
+import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused } from './server.ts';
 
 const portals: Portal[] = [];
