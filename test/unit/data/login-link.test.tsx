@@ -210,12 +210,14 @@ describe('the question before a log-out', () => {
     ['that the settings tick', { publicComputer: true }, undefined, true],
     ['that the user unticks', { publicComputer: true }, false, false],
   ])('forgets the user on a public computer: %s', async (_, settings, tick, forgets) => {
-    const { asked, answer } = ask(settings, true, tick);
+    const { asked, answer, portal } = ask(settings, true, tick);
     await answer();
     // What the page writes as it goes is removed a moment later.
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked[0]?.isTicked).toBe('publicComputer' in settings);
     expect(localStorage.getItem('portal.searches')).toBe(forgets ? null : '[]');
+    // It ends the removal of what is written when the page is left.
+    portal.session.logIn('the end', 'u-end');
   });
 });
 

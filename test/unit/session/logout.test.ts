@@ -101,6 +101,8 @@ describe('a log-out', () => {
     await logout(portal, { forgets: true });
     expect(localStorage.getItem('portal.draft:demo:u-1:course')).toBeNull();
     expect(told).toMatchObject([{ digest: '', userId: '', forgets: true }]);
+    // It ends the removal of what is written when the page is left.
+    portal.session.logIn('the end', 'u-end');
   });
 
   it('on another computer has the other tabs forget nothing', async () => {
