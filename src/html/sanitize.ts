@@ -36,15 +36,14 @@ const config = {
  */
 export function createSanitizer(): Sanitize {
   const purifier = createPurifier(window);
-  let base = '';
+  let base: string;
   let paths: Readonly<Record<string, string>> | undefined;
 
   const resolve = (safe: string) => safe && new URL(safe, base).href;
 
   purifier.addHook('afterSanitizeAttributes', (element) => {
     const href = element.localName === 'a' ? resolve(safeUrl(element.getAttribute('href'), base)) : '';
-    const src =
-      element.localName === 'img' ? resolve(mediaUrl(element.getAttribute('src'), base, paths)) : '';
+    const src = resolve(mediaUrl(element.getAttribute('src'), base, paths));
     element.removeAttribute('href');
     element.removeAttribute('src');
     if (href) {

@@ -5,6 +5,8 @@ export interface Area {
   tests: readonly string[];
   /** That of its tests, but for those that name another one; without a window a run is quicker. */
   environment: 'node' | 'happy-dom';
+  /** Loaded before its tests, in place of what the unit tests load. */
+  setup?: readonly string[];
   /** The least score in per cent. */
   floor: number;
 }
@@ -47,6 +49,7 @@ export const areas: Readonly<Record<string, Area>> = {
       ...[...logins, 'identity.test.ts'].map((name) => `!test/unit/session/${name}`),
     ],
     environment: 'happy-dom',
+    setup: ['test/mutation/setup-window.ts'],
     floor: 90,
   },
   login: {
@@ -55,6 +58,7 @@ export const areas: Readonly<Record<string, Area>> = {
       (name) => `test/unit/session/${name}`,
     ),
     environment: 'happy-dom',
+    setup: ['test/mutation/setup.ts', 'test/mutation/setup-window.ts'],
     floor: 90,
   },
   html: {

@@ -27,6 +27,9 @@ async function mutate(name: string, files: readonly string[]): Promise<Judgement
   if (!area) throw new Error(`There is no area ${name}, but ${Object.keys(areas).join(', ')}.`);
   process.env.MUTATION_TESTS = area.tests.join(' ');
   process.env.MUTATION_ENVIRONMENT = area.environment;
+  const isNode = area.environment === 'node';
+  const setup = area.setup ?? [isNode ? 'test/mutation/setup.ts' : 'test/unit/setup.ts'];
+  process.env.MUTATION_SETUP = setup.join(' ');
   await new Stryker({
     mutate: files.length > 0 ? [...files] : [...area.mutate],
     testRunner: 'vitest',

@@ -22,6 +22,6 @@ export default defineConfig({
     environment,
     isolate: false,
     css: true,
-    setupFiles: [environment === 'node' ? 'test/mutation/setup.ts' : 'test/unit/setup.ts'],
+    setupFiles: (process.env.MUTATION_SETUP ?? '').split(' '),
   },
 });

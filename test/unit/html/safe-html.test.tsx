@@ -64,7 +64,14 @@ describe('a text of the server', () => {
 });
 
 describe('until the sanitizer is there', () => {
-  it('five lines stand for the text, and a screen reader hears that it is loading', () => {
+  /** A page that has shown no such text yet. */
+  async function fresh() {
+    vi.resetModules();
+    return (await import('#src/html/SafeHtml.tsx')).SafeHtml;
+  }
+
+  it('five lines stand for the text, and a screen reader hears that it is loading', async () => {
+    const SafeHtml = await fresh();
     const html = renderToString(<SafeHtml html={text} server={server} />);
     const page = new DOMParser().parseFromString(html, 'text/html');
     expect(page.querySelector('[role=status]')?.textContent).toContain('加载中');
@@ -73,7 +80,9 @@ describe('until the sanitizer is there', () => {
   });
 
   it('the text waits, and then is shown', async () => {
+    const SafeHtml = await fresh();
     const { container } = render(<SafeHtml html={text} server={server} />);
+    expect(container.textContent).toContain('加载中');
     await waitFor(() => expect(container.querySelector('.portal-html')?.textContent).toBe('学时说明'));
   });
 });
