@@ -6,7 +6,7 @@
 import { matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { markdownTable, recordedTable, recordTable } from '../recorded-tables.ts';
-import { areas } from './areas.ts';
+import { areas, type Area } from './areas.ts';
 import { judgeHoles } from './holes/judge-holes.ts';
 import { judge, type Judgement } from './judge.ts';
 import { mutantsOf, readReport, reportPath } from './report.ts';
@@ -77,8 +77,18 @@ function record(results: ReadonlyMap<string, Judgement>): void {
 
 const chosen = process.argv.slice(2);
 const files = chosen.filter((one) => one.includes('/'));
+/** A glob after `!` takes out what another one has named. */
+function isOf({ mutate }: Area, file: string): boolean {
+  const [taken, named] = [true, false].map((isTaken) =>
+    mutate.filter((glob) => glob.startsWith('!') === isTaken),
+  );
+  const matches = (globs: readonly string[] = []) =>
+    globs.some((glob) => matchesGlob(file, glob.replace(/^!/, '')));
+  return matches(named) && !matches(taken);
+}
+
 const names = Object.keys(areas).filter((name) =>
-  files.some((file) => areas[name]?.mutate.some((glob) => matchesGlob(file, glob))),
+  files.some((file) => areas[name] && isOf(areas[name], file)),
 );
 names.push(...chosen.filter((one) => !one.includes('/')));
 const whole = files.length === 0;
