@@ -17,6 +17,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     ...limits,
+    // A test that waits for what a mutant prevents shall not do so for minutes.
+    testTimeout: 6000,
     include: globs.filter((glob) => !glob.startsWith('!')),
     exclude: globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
     environment,

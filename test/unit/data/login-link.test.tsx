@@ -212,7 +212,7 @@ describe('the question before a log-out', () => {
   ])('forgets the user on a public computer: %s', async (_, settings, tick, forgets) => {
     const { asked, answer, portal } = ask(settings, true, tick);
     await answer();
-    // What the page writes as it goes is removed a moment later.
+    // The page may write as it goes: that is removed a moment later.
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked[0]?.isTicked).toBe('publicComputer' in settings);
     expect(localStorage.getItem('portal.searches')).toBe(forgets ? null : '[]');

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Those that the tests open: a log-in ends the removal of what is written when the page is left. */
+/** The sessions of the tests: a log-in ends the removal of what is written when the page is left. */
 const opened: Session[] = [];
 const keep = (session: Session) => {
   opened.push(session);
