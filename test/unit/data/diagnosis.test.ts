@@ -375,7 +375,7 @@ describe('the server in the self-check', () => {
 
 describe('the browser in the self-check', () => {
   it('has what the portal uses', () => {
-    vi.stubGlobal('BroadcastChannel', class {});
+    vi.stubGlobal('BroadcastChannel', EventTarget);
     vi.stubGlobal('isSecureContext', true);
     vi.stubGlobal('navigator', {
       userAgent: 'Chrome/156',

@@ -146,7 +146,7 @@ describe('a count of what is unread', () => {
 
   it('of one user is not stored for the next', async () => {
     const { portal } = open();
-    let answer = (_: number) => {};
+    let answer: (count: number) => void = () => {};
     const given = options({ ask: () => new Promise<number>((resolve) => (answer = resolve)) });
     const { result } = hookWithin(portal, () => useUnreadCount(given));
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -92,7 +92,8 @@ describe('content below a text of the server', () => {
   async function fresh(fails: boolean) {
     vi.resetModules();
     const module = await import('#src/html/SafeHtml.tsx');
-    let [come, fail] = [() => {}, (_: Error) => {}];
+    let come = () => {};
+    let fail: (error: Error) => void = come;
     const load = vi.spyOn(module.SafeHtml, 'load').mockImplementation(
       () =>
         new Promise<void>((resolve, reject) => {
