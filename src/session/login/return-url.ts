@@ -6,7 +6,7 @@ import { parseUrl } from '../../rules/parse-url.ts';
 export function withReturn(page: string, { key, state }: { key: string; state: string }): SafeUrl {
   const url = new URL(withoutReturn(page));
   const added = new URLSearchParams({ [returnParameters.key]: key, [returnParameters.state]: state });
-  url.hash = `${url.hash}${url.hash ? '&' : '#'}${added}`;
+  url.hash = `${url.hash}${url.hash && '&'}${added}`;
   return webUrl(url);
 }
 

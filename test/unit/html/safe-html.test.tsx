@@ -85,6 +85,15 @@ describe('until the sanitizer is there', () => {
     expect(container.textContent).toContain('加载中');
     await waitFor(() => expect(container.querySelector('.portal-html')?.textContent).toBe('学时说明'));
   });
+
+  it('which is a rich text, without marks for scripts and screen readers', async () => {
+    const SafeHtml = await fresh();
+    const rich =
+      '<h2 title="标题">一</h2><table><tbody><tr><td colspan="2">二</td></tr></tbody></table><p>三</p>';
+    const html = rich.replace('<p>', '<p data-widget="x" aria-hidden="true">');
+    const { container } = render(<SafeHtml html={html} server={server} />);
+    await waitFor(() => expect(container.querySelector('.portal-html')?.innerHTML).toBe(rich));
+  });
 });
 
 describe('content below a text of the server', () => {

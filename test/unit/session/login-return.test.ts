@@ -5,6 +5,7 @@ import { createPortal } from '#src/configure-portal.ts';
 import type { Portal, PortalOptions } from '#src/portal.ts';
 import { keepLoginState } from '#src/session/login/login-state.ts';
 import { challengeOf, prepareDeparture } from '#src/session/login/login-departure.ts';
+import { finishLoginReturn } from '#src/session/login/login-return.ts';
 import { stripReturn, takeReturn, withoutReturn } from '#src/session/login/returned-login.ts';
 import { allowedReturn, withReturn } from '#src/session/login/return-url.ts';
 import { eventually } from '../../eventually.ts';
@@ -65,6 +66,17 @@ describe('the page of another site that a log-in leads back to', () => {
   it('is the same address as before, once key and state are gone', () => {
     const page = `${school}/a`;
     expect(withoutReturn(withReturn(page, { key: 'k', state: 's' }))).toBe(page);
+  });
+
+  it.each([
+    [
+      'https://school.example/a?a=1&portal_key=k&b=2#c=3&portal_state=s&d=4',
+      'https://school.example/a?a=1&b=2#c=3&d=4',
+    ],
+    ['https://school.example/a??b#?c', 'https://school.example/a??b#?c'],
+    ['https://school.example/a?#', 'https://school.example/a?#'],
+  ])('%s, of which the rest is as it was written: %s', (address, rest) => {
+    expect(withoutReturn(address)).toBe(rest);
   });
 
   it('gets key and state behind its own fragment, which no server sees, and loses them again, whatever stands there', () => {
@@ -163,6 +175,7 @@ describe('a page of another site that the portal leads back to', () => {
     ['?tab=2#portal_key=k&portal_state=s', '?tab=2', '', true],
     ['#/list?page=2&portal_key=k&portal_state=s', '', '#/list?page=2', true],
     ['#portal_state=s', '', '', false],
+    ['#portal_key=k', '', '', false],
   ])('loses %s at once, whether or not anything redeems it', (added, search, hash, isKept) => {
     history.replaceState({ of: 'the page' }, '', location.pathname + added);
     stripReturn();
@@ -170,6 +183,37 @@ describe('a page of another site that the portal leads back to', () => {
     expect(history.state).toEqual({ of: 'the page' });
     expect(takeReturn()).toEqual(isKept ? { key: 'k', state: 's' } : undefined);
     expect(takeReturn()).toBeUndefined();
+  });
+
+  it('is not written anew where it has neither, and has no address on a server', () => {
+    const replaced = vi.spyOn(history, 'replaceState');
+    stripReturn();
+    expect(replaced).not.toHaveBeenCalled();
+    replaced.mockRestore();
+    vi.stubGlobal('location', undefined);
+    expect(stripReturn).not.toThrow();
+    vi.unstubAllGlobals();
+  });
+
+  it('redeems no key with the state of a log-in by link, which has no verifier', async () => {
+    const { portal, redeemed, settled } = await open(keepLoginState(window));
+    await settled();
+    expect(redeemed()).toBe(0);
+    expect(portal.session.getState().token).toBe('');
+  });
+
+  it('tells the console of a key that fails, and shows no message', async () => {
+    const shown: string[] = [];
+    const reported: unknown[] = [];
+    const { portal } = await open('', {
+      fetch: async () => Response.json({ code: 400, msg: '登录凭证无效' }),
+    });
+    const http = portal.http.withNotify((text) => shown.push(text));
+    await finishLoginReturn({ ...portal, http }, { key: 'k', state: keepState() }, (error) =>
+      reported.push(error),
+    );
+    expect(reported).toMatchObject([{ message: '登录凭证无效' }]);
+    expect(shown).toEqual([]);
   });
 
   it('shows the visitor’s view where the key is no longer good, and the console says so', async () => {

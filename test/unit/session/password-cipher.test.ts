@@ -58,8 +58,16 @@ describe('a desktop', () => {
     await expect(send(address, { ownKey: '' })).rejects.toThrow('当前网络连接不安全');
   });
 
-  it('without WebCrypto refuses http too', async () => {
-    vi.stubGlobal('crypto', {});
+  it('gives no script the key that it has read', async () => {
+    const read = vi.spyOn(crypto.subtle, 'importKey');
+    await send('https://portal.example');
+    const secret = await (read.mock.results[0]?.value as Promise<CryptoKey>);
+    expect(secret).toMatchObject({ extractable: false, usages: ['encrypt'] });
+    read.mockRestore();
+  });
+
+  it.each([{}, undefined])('without WebCrypto refuses http too: %j', async (crypto) => {
+    vi.stubGlobal('crypto', crypto);
     await expect(send('http://portal.example')).rejects.toThrow('当前网络连接不安全');
     expect(await send('https://portal.example')).toBe(password);
   });

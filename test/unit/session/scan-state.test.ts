@@ -48,6 +48,17 @@ describe('the state of a scan', () => {
     expect(takeState(state)).toBe(false);
   });
 
+  it('outlives a wrong one', () => {
+    const state = makeState();
+    expect(takeState('guessed')).toBe(false);
+    expect(takeState(state)).toBe(true);
+  });
+
+  it('is never an empty one, whatever stands in the storage', () => {
+    sessionStorage.setItem('portal.scanStates', JSON.stringify([{ state: '', at: Date.now() }]));
+    expect(takeState('')).toBe(false);
+  });
+
   it.each(['', '{', '{}', '[{"state":1}]', 'null'])('survives broken storage: %s', (stored) => {
     sessionStorage.setItem('portal.scanStates', stored);
     expect(takeState('x')).toBe(false);
