@@ -6,7 +6,7 @@ import { endSession } from './forget-user.ts';
 import { safeRedirect } from '../rules/redirect.ts';
 
 export interface LogoutOptions {
-  /** The page that the endpoint leads back to. */
+  /** The page that the endpoint leads back to; the start where it is left out, or leads elsewhere. */
   back?: string;
   /** On a public computer, nothing of the user stays in the browser. */
   forgets?: boolean;
@@ -20,7 +20,7 @@ export interface LogoutOptions {
  */
 export async function logout(
   { session, config, options, revoke }: Pick<Portal, 'session' | 'config' | 'options' | 'revoke'>,
-  { back = '/', forgets = false }: LogoutOptions = {},
+  { back, forgets = false }: LogoutOptions = {},
 ): Promise<SafeUrl> {
   const token = session.revocableToken();
   if (token) await revoke(token);
@@ -29,6 +29,6 @@ export async function logout(
   endSession(session, { type: 'chosen' }, forgets);
   if (isReplaced) session.refresh();
   const origin = pageOrigin();
-  const backurl = new URL(safeRedirect(back, origin) || '/', origin).href;
+  const backurl = new URL(safeRedirect(back, origin), origin).href;
   return safeUrl(isDone ? backurl : logoutAddress(config, backurl), origin);
 }

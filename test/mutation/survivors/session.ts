@@ -30,4 +30,24 @@ export const survivors: readonly Listed[] = [
     why: 'An address of another scheme is refused by `webUrl`, too; this holds it apart from what that does.',
     mutants: [['const isSecure', "url.protocol === 'http:'", 'true']],
   },
+  {
+    file: 'src/session/forget-user.ts',
+    why: 'The listener knows that somebody has logged in, and would do nothing; it goes all the same.',
+    mutants: [['window.removeEventListener', "'pagehide'", '""']],
+  },
+  {
+    file: 'src/session/forget-user.ts',
+    why: 'A database without a name is none of ours, like one with any other name.',
+    mutants: [["name = ''", "''", '"Stryker']],
+  },
+  {
+    file: 'src/session/logout.ts',
+    why: 'A cookie that nobody has replaced is gone by then: a second look at it finds nothing to follow.',
+    mutants: [['if (isReplaced)', 'isReplaced', 'true']],
+  },
+  {
+    file: 'src/session/token/read-provided-token.ts',
+    why: 'Any text stands for a user id that is missing, whose kind alone is asked for.',
+    mutants: [["typeof (userId ?? '')", "''", '"Stryker']],
+  },
 ];

@@ -52,6 +52,18 @@ describe('a log-out', () => {
     expect(await logout(portal, { back })).toBe(address(led));
   });
 
+  it('waits for the server, and the session is there until it has answered', async () => {
+    let answer = () => {};
+    const { portal } = open(() => new Promise((resolve) => (answer = () => resolve(good(null)))));
+    portal.session.logIn('t-1', 'u-1');
+    const leaving = logout(portal);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(portal.session.getState().token).toBe('t-1');
+    answer();
+    await leaving;
+    expect(portal.session.getState().token).toBe('');
+  });
+
   it('of a guest has nothing to end on the server, and leads there all the same, for its cookie', async () => {
     const { portal, asked } = open();
     portal.session.logIn('guest', '');

@@ -61,6 +61,7 @@ describe('another site that is opened with the session', () => {
     expect(windowOpen).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank');
     expect(opened.opener).toBeNull();
     expect(asked).toMatchObject([{ method: 'POST', path: '/api/auth/token/key', token: 't-1', body: {} }]);
+    expect(asked[0]?.body).toEqual({});
     expect(followed).toHaveLength(1);
     expect(followed[0]?.href.startsWith(`${office}/desk?`)).toBe(true);
     expect(queryOf(followed[0]?.href)).toEqual({ a: '1', state: kept().state, key: 'k-1' });
@@ -168,11 +169,18 @@ describe('an address that may get the session', () => {
     ['one of the settings on this machine over http', 'http://localhost:8080/', true],
     ['one of the settings over http', 'http://intranet.example/', false],
     ['one of the settings by another scheme', 'ftp://files.example/', false],
+    ['one of the settings by another scheme on this machine', 'ftp://localhost/', false],
     ['any other', 'https://evil.example/', false],
     ['any other on this machine', 'http://localhost:9090/', false],
     ['no address', 'http://[', false],
   ])('%s: %s is %s', (_, address, expected) => {
-    const allowed = [office, 'http://localhost:8080', 'http://intranet.example', 'ftp://files.example'];
+    const allowed = [
+      office,
+      'http://localhost:8080',
+      'http://intranet.example',
+      'ftp://files.example',
+      'ftp://localhost',
+    ];
     expect(mayReceiveToken(address, own, allowed)).toBe(expected);
   });
 
