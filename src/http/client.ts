@@ -124,7 +124,7 @@ export function createHttp(parts: HttpParts, notify: Notify = () => {}): HttpCli
     context: RequestContext,
   ): Promise<ReceivedResponse> {
     const controller = new AbortController();
-    const abort = () => controller.abort(signal?.reason);
+    const abort = () => controller.abort();
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     // ofetch's own timeout does nothing where a signal is given, and ends before the body is read.

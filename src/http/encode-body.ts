@@ -6,9 +6,7 @@ export function encodeBody({ body, form = {} }: RequestParts): BodyInit {
   const fields = Object.entries(form).filter(([, value]) => value !== undefined);
   // FormData and URLSearchParams set the content type themselves, FormData with its boundary.
   const encoded = fields.some(([, value]) => value instanceof Blob) ? new FormData() : new URLSearchParams();
-  for (const [name, value] of fields) {
-    if (value instanceof Blob && encoded instanceof FormData) encoded.append(name, value);
-    else encoded.append(name, String(value));
-  }
+  // FormData takes a file as it is; both write a number or a truth value as text.
+  for (const [name, value] of fields) encoded.append(name, value as string);
   return encoded;
 }

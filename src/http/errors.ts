@@ -79,7 +79,7 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof AbortedError ||
   error instanceof MalformedAnswerError ||
   // A body's code is the server's own word; a bare status may be that of a gateway before it.
-  (error instanceof RefusedError && error.status !== undefined && error.status >= 500);
+  (error instanceof RefusedError && (error.status ?? 0) >= 500);
 
 /** A setting that the request needs is not configured; the request was not sent. */
 export class MissingSettingError extends PortalError {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Adapter } from '#src/http/adapter/adapter.ts';
-import { faultOf, isAdapter } from '#src/http/adapter/check-adapter.ts';
+import { faultOf } from '#src/http/adapter/check-adapter.ts';
 import { isRecord } from '#src/rules/record.ts';
 import { createRecorder } from '../recording/recorder.ts';
 import { checkedCalls } from './calls.ts';
@@ -75,8 +75,9 @@ async function readAdapter(file: string): Promise<Adapter> {
   } catch (error) {
     throw new WrongOptions(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (isAdapter(adapter)) return adapter;
-  throw new WrongOptions(`${file}: no adapter: ${faultOf(adapter)?.place}`);
+  const fault = faultOf(adapter);
+  if (fault) throw new WrongOptions(`${file}: no adapter: ${fault.place}`);
+  return adapter as Adapter;
 }
 
 /** Calls of a feature may be missing, unless the settings list it. An unreadable token proves nothing. */

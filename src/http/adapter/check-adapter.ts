@@ -1,5 +1,4 @@
 import { isRecord } from '../../rules/record.ts';
-import type { Adapter } from './adapter.ts';
 import type { AdapterFault } from './adapter-error.ts';
 import { endpointNames } from './endpoint-names.ts';
 
@@ -29,5 +28,3 @@ export function faultOf(given: unknown): AdapterFault | undefined {
   }
   return undefined;
 }
-
-export const isAdapter = (given: unknown): given is Adapter => !faultOf(given);

@@ -4,7 +4,7 @@ import { sameOriginUrl, type CheckedUrl } from '../../rules/safe-url.ts';
 import type { AdapterError } from '../errors.ts';
 import type { Adapter } from './adapter.ts';
 import type { AdapterFault } from './adapter-error.ts';
-import { faultOf, isAdapter } from './check-adapter.ts';
+import { faultOf } from './check-adapter.ts';
 
 type ImportModule = (url: CheckedUrl) => Promise<{ default?: unknown }>;
 
@@ -31,9 +31,10 @@ export async function loadAdapter(
     forget(url, module);
     throw fail({ kind: 'load', place: address, thrown });
   }
-  if (isAdapter(loaded)) return loaded;
+  const fault = faultOf(loaded);
+  if (!fault) return loaded as Adapter;
   forget(url, module);
-  throw fail(faultOf(loaded) ?? { kind: 'noObject', place: address });
+  throw fail(fault);
 }
 
 /** A browser never runs the module of one address again, so another try needs another one. */

@@ -111,6 +111,11 @@ describe('the code of a body', () => {
     ['200', 200],
     ['-2', -2],
     ['1.5', '1.5'],
+    ['12 of 13', '12 of 13'],
+    ['E12', 'E12'],
+    ['', ''],
+    [{ a: 1 }, '{"a":1}'],
+    [true, 'true'],
     [undefined, undefined],
     [null, undefined],
   ])('%j is read as %j', (raw, code) => {

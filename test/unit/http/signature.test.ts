@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { sign, signatureText } from '#src/http/signature.ts';
+import { mobileKey, sign, signatureText } from '#src/http/signature.ts';
 import { getRegions, findInRoster, pollCode } from '#src/api/register.ts';
 import * as uploads from '#src/api/uploads.ts';
 import * as register from '#src/api/register.ts';
@@ -91,6 +91,16 @@ describe('the signed text', () => {
     expect(page).toContain(await sign({ ...rest, params: [vectors[0]?.[0]] }));
   });
 
+  test.each<[Record<string, unknown>, string]>([
+    [{ user: {} }, 'user{}'],
+    [{ b: 1, a: { d: 2, c: [3, { e: 4 }] } }, 'a[c][0]=3&a[c][1][e]=4&a[d]=2&b=1'],
+    [{ 'a&b=c[d]%26': 1 }, 'a%26b%3Dc%5Bd%5D%2526=1'],
+    [{ user: { 'a]=b[': 'x=y[z]' } }, 'user[a%5D%3Db%5B]=x=y[z]'],
+    [{ none: undefined, file: new Blob(['x']), name: 'a' }, 'name=a'],
+  ])('of %j', (params, text) => {
+    expect(signatureText({ ...rest, params: [undefined, params] })).toBe(text + tail);
+  });
+
   test('has the params of the query beside those of the body', () => {
     const params = [{ role: 'user' }, { role: 'admin', a: 1 }];
     expect(signatureText({ ...rest, params })).toBe(`a=1&role=admin&role=user${tail}`);
@@ -110,4 +120,9 @@ describe('the signed text', () => {
       { numRuns: 5000 },
     );
   });
+});
+
+test('the key of an SMS is the digest of number and secret', async () => {
+  const digest = createHash('md5').update('13812345678sms-secret').digest('hex').toUpperCase();
+  expect(await mobileKey('13812345678', 'sms-secret')).toBe(digest);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { getInvoiceFile } from '#src/api/invoices.ts';
 import { closeTicket, getTicket, getTickets, submitTicket, ticketTypes } from '#src/api/tickets.ts';
 import { uploadFile, uploadImage } from '#src/api/uploads.ts';
-import type { Adapter } from '#src/http/adapter/adapter.ts';
+import type { Adapter, RequestParts } from '#src/http/adapter/adapter.ts';
 import { MalformedAnswerError, RefusedError, SignedOutError } from '#src/http/errors.ts';
 import { shownAddress } from '#src/rules/shown-address.ts';
 import { adaptedHttp, wire } from './adapt.ts';
@@ -54,6 +54,7 @@ describe('a back end of another shape', () => {
     [201, '{"problemId":"9"}'],
     [204, null],
     [200, ''],
+    [200, ' \n'],
   ])('takes our write with HTTP %s', async (status, body) => {
     const { http, sent, onChanged } = adaptedHttp({
       adapter: reports,
@@ -88,6 +89,32 @@ describe('a back end of another shape', () => {
     });
     await uploadImage(http, { file: new Blob(['x']) }, { silent: true });
     expect(await wire(sent[0])).toContain('POST /api/upload/imgCreate');
+  });
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)('may be asked by %s', async (method) => {
+    const { http, sent } = adaptedHttp({
+      adapter: { closeTicket: { method, request: () => ({ query: undefined }) } },
+      answer: () => Response.json({ code: 200 }),
+    });
+    await closeTicket(http, { problemId: '7' });
+    expect(await wire(sent[0])).toBe(`${method} /api/orgUser/problem/close`);
+  });
+
+  it('gets a call that needs settings in its own shape too', async () => {
+    const { http, sent } = adaptedHttp({
+      adapter: {
+        uploadImage: {
+          request: ({ query, form }: RequestParts) => ({
+            query: { app: query?.applicationId },
+            form: form ?? {},
+          }),
+        },
+      },
+      settings: { uploadApplicationId: 'portal', uploadUserId: 'up' },
+      answer: () => Response.json({ code: '1', data: { url: '/files/1' } }),
+    });
+    await uploadImage(http, { file: new Blob(['x']) });
+    expect(await wire(sent[0])).toContain('POST /api/upload/imgCreate?app=portal ');
   });
 
   it('keeps ids of 64 bits whole', async () => {
@@ -165,6 +192,22 @@ describe('what an adapter never sees', () => {
     await expect(getTickets(http, { current: 1 })).rejects.toMatchObject({ status: 502 });
   });
 
+  it('an empty refusal keeps its status', async () => {
+    const { http } = adaptedHttp({ adapter: reports, answer: () => new Response('', { status: 503 }) });
+    await expect(getTickets(http, { current: 1 })).rejects.toMatchObject({
+      name: 'RefusedError',
+      status: 503,
+    });
+  });
+
+  it.each([
+    ['a redirect that is not followed', () => Response.error()],
+    ['a choice of the server', () => Response.json({}, { status: 300 })],
+  ])('%s is no success', async (_, answer) => {
+    const { http } = adaptedHttp({ adapter: { submitTicket: { response: () => ({ code: 200 }) } }, answer });
+    await expect(submitTicket(http, ticket)).rejects.toMatchObject({ name: 'RefusedError' });
+  });
+
   it('a file comes as it is, and a refusal in its place as JSON', async () => {
     const adapter: Adapter = {
       getInvoiceFile: { response: () => ({ code: 1, msg: '尚未开具' }) },
@@ -175,6 +218,14 @@ describe('what an adapter never sees', () => {
     expect(await (data as Blob).text()).toBe('%PDF');
     const refusing = adaptedHttp({ adapter, answer: () => Response.json({ ready: false }) });
     await expect(getInvoiceFile(refusing.http, { id: '1' })).rejects.toMatchObject({ message: '尚未开具' });
+    const gone = adaptedHttp({
+      adapter: { getInvoiceFile: { failure: (body: unknown) => ({ msg: String(body) }) } },
+      answer: () => new Response('"已作废"', { status: 410, headers: { 'content-type': 'text/plain' } }),
+    });
+    await expect(getInvoiceFile(gone.http, { id: '1' })).rejects.toMatchObject({
+      message: '已作废',
+      status: 410,
+    });
   });
 });
 

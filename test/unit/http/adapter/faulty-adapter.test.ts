@@ -22,6 +22,10 @@ describe('no adapter', () => {
     [{ getTickets: { response: {} } }, '接口转换文件中的“getTickets.response”写法有误，请联系管理员'],
     [{ getTickets: { method: 'TRACE' } }, '接口转换文件中的“getTickets.method”写法有误，请联系管理员'],
     [{ '*': { path: '/v1/all' } }, '接口转换文件中的“*.path”写法有误，请联系管理员'],
+    [{ '*': { method: 'GET' } }, '接口转换文件中的“*.method”写法有误，请联系管理员'],
+    [{ getTickets: { path: 7 } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
+    [{ getTickets: { path: 'v1/reports' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
+    [{ getTickets: { path: '/v1#a' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
     [{ getTickets: { path: 'v1' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
     [{ getTickets: { path: '//evil.example' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
     [{ getTickets: { path: '/\\evil.example' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
@@ -100,6 +104,28 @@ describe('an adapter that fails on a call', () => {
       0,
     ],
     [
+      'sends parts that are no groups of values',
+      { request: () => ({ query: 7 }) },
+      '接口转换“getTickets.request”的返回值不是请求内容，请联系管理员',
+      0,
+    ],
+    [
+      'throws a text',
+      {
+        response: () => {
+          throw 'secret of the user';
+        },
+      },
+      '接口转换“getTickets.response”运行出错（string），请联系管理员',
+      1,
+    ],
+    [
+      'gives GET a form',
+      { request: () => ({ form: { a: 1 } }) },
+      '接口转换“getTickets.request”改为 GET 后仍带有请求体，请联系管理员',
+      0,
+    ],
+    [
       'leaves a place empty',
       { path: '/v1/{what}' },
       '接口转换“getTickets”没有填上地址中的参数，请联系管理员',
@@ -125,6 +151,41 @@ describe('an adapter that fails on a call', () => {
     expect(JSON.stringify(failure)).not.toContain('secret');
   });
 
+  it('tells the page’s developer what was thrown and where, and the caller its name alone', async () => {
+    const thrown = new RangeError('secret of the user');
+    const tell = async (value: unknown) => {
+      const response = () => {
+        throw value;
+      };
+      const { http, report } = adaptedHttp({ adapter: { getTickets: { response } } });
+      return { failure: await failed(getTickets(http, { current: 1 })), told: report.mock.calls[0]?.[0] };
+    };
+    const { failure, told } = await tell(thrown);
+    expect(told).toMatchObject({
+      message: 'The adapter fails in getTickets.response: secret of the user',
+      cause: thrown,
+    });
+    expect(failure).toMatchObject({ cause: { name: 'RangeError' } });
+    expect((await tell('a text')).told).toMatchObject({ message: expect.stringMatching(/: a text$/) });
+    expect((await tell(undefined)).told).toMatchObject({ message: expect.stringMatching(/: nothing$/) });
+  });
+
+  it('without throwing has no cause, and reports nothing', async () => {
+    const { http, report } = adaptedHttp({ adapter: { getTickets: { response: () => {} } } });
+    expect(await failed(getTickets(http, { current: 1 }))).not.toHaveProperty('cause');
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('that answers a refusal with a promise is wrong there too', async () => {
+    const { http } = adaptedHttp({
+      adapter: { getTickets: { failure: async () => ({ msg: '内容太短' }) } },
+      answer: () => Response.json({}, { status: 422 }),
+    });
+    expect(await failed(getTickets(http, { current: 1 }))).toMatchObject({
+      message: '接口转换“getTickets.failure”的返回值不是带有 code 的对象，请联系管理员',
+    });
+  });
+
   it('says so in the place of a refusal, too', async () => {
     const { http, onSignedOut } = adaptedHttp({
       adapter: { getTickets: { failure: throwing } },
@@ -136,7 +197,7 @@ describe('an adapter that fails on a call', () => {
 
   it('puts no file into JSON', async () => {
     const { http, sent } = adaptedHttp({
-      adapter: { uploadFile: { request: ({ form }: { form: object }) => ({ body: form }) } },
+      adapter: { uploadFile: { request: ({ form }: { form: object }) => ({ body: { kind: 1, ...form } }) } },
     });
     const failure = await failed(uploadFile(http, { file: new Blob(['x']) }));
     expect(failure).toMatchObject({ message: '接口转换“uploadFile.request”把文件放进了 JSON，请联系管理员' });
@@ -205,12 +266,43 @@ describe('a module', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('that fails for several calls at once is asked for once more, at one new address', async () => {
+    const load = vi.fn<(url: string) => Promise<{ default?: unknown }>>(async () => ({ default: {} }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const both = await Promise.all([1, 2].map(() => failed(loadAdapter(address, fail, load))));
+    expect(both).toMatchObject([{ name: 'AdapterError' }, { name: 'AdapterError' }]);
+    await loadAdapter(address, fail, load);
+    expect(load.mock.calls.map(([url]) => new URL(url).search)).toEqual(['', '?again=1']);
+  });
+
+  it('is named by the settings, and one that is not there fails its calls alone', async () => {
+    const { http, sent, report } = adaptedHttp({ settings: { adapter: address } });
+    expect(await failed(getTickets(http, { current: 1 }))).toMatchObject({
+      name: 'AdapterError',
+      message: `接口转换文件“${address}”加载失败，请稍后重试或联系管理员`,
+    });
+    expect(sent).toEqual([]);
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      message: expect.stringContaining(`The adapter fails in ${address}: `),
+    });
+  });
+
+  it('that has come leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    try {
+      await loadAdapter(address, fail, async () => ({ default: {} }));
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('that never comes fails like a call that never ends', async () => {
     vi.useFakeTimers();
     try {
       const loading = failed(loadAdapter(address, fail, () => new Promise(() => {})));
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-      expect(await loading).toMatchObject({ name: 'AdapterError' });
+      expect(await loading).toMatchObject({ name: 'AdapterError', cause: { name: 'TimeoutError' } });
     } finally {
       vi.useRealTimers();
     }
