@@ -40,7 +40,17 @@ export const areas: Readonly<Record<string, Area>> = {
     environment: 'node',
     floor: 90,
   },
-  http: { mutate: ['src/http/**/*.ts'], tests: unit('http', 'api'), environment: 'happy-dom', floor: 90 },
+  http: {
+    mutate: ['src/http/**/*.ts'],
+    tests: [
+      ...unit('http'),
+      'test/unit/api/{check-in,fields,ids}.test.ts',
+      // Reads all modules; and what loads modules anew, so that others would meet their first lines in between.
+      '!test/unit/http/{adapter/endpoint-names,lost-chunks}.test.ts',
+    ],
+    environment: 'happy-dom',
+    floor: 90,
+  },
   session: {
     mutate: ['src/session/**/*.ts', '!src/session/login/**', '!src/session/token/guest-renewal.ts'],
     // The properties of `identity.test.ts` would take seconds for each mutant.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { defineEndpoint, type EndpointDefinition } from '#src/http/endpoint.ts';
 import { failure, sending } from './sending.ts';
 
@@ -118,21 +118,5 @@ describe('an answer', () => {
     const { http } = answering('{"code":301}');
     const write = defineEndpoint({ ...things.definition, method: 'POST', changes: [] });
     expect(await write(http)).toMatchObject({ type: 'empty' });
-  });
-});
-
-describe('a plain success', () => {
-  afterEach(() => {
-    vi.doUnmock('#src/http/outcome.ts');
-    vi.resetModules();
-  });
-
-  it('needs no code that is loaded on demand', async () => {
-    vi.resetModules();
-    vi.doMock('#src/http/outcome.ts', () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-    const { http } = answering('{"code":200,"data":{"id":1}}');
-    expect((await things(http)).data).toEqual({ id: 1 });
   });
 });

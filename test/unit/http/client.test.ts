@@ -4,7 +4,6 @@ import SparkMD5 from 'spark-md5';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { uploadAvatar, uploadImage } from '#src/api/uploads.ts';
-import { findInRoster } from '#src/api/register.ts';
 import { readConfig } from '#src/config-check.ts';
 import type { PortalSettings } from '#src/config.ts';
 import { defineEndpoint, type Http } from '#src/http/endpoint.ts';
@@ -588,33 +587,6 @@ describe('a refused token', () => {
     );
     await expect(read(http, undefined)).rejects.toBeInstanceOf(RefusedError);
     expect(notify).toHaveBeenCalledExactlyOnceWith('名额已满');
-  });
-});
-
-describe('code that is loaded on demand', () => {
-  const chunks = ['outcome.ts', 'encode-body.ts', 'signature.ts', 'upload.ts'] as const;
-  const lose = (chunk: (typeof chunks)[number]) => {
-    vi.resetModules();
-    vi.doMock(`#src/http/${chunk}`, () => {
-      throw new TypeError('Failed to fetch dynamically imported module');
-    });
-  };
-  afterEach(() => {
-    for (const chunk of chunks) vi.doUnmock(`#src/http/${chunk}`);
-    vi.resetModules();
-  });
-
-  it.each<[string, (typeof chunks)[number], number, (http: Http) => Promise<unknown>]>([
-    ['a refusal', 'outcome.ts', 1, (http) => read(http, undefined)],
-    ['a body', 'encode-body.ts', 0, (http) => write(http, { id: '1', name: '研修' })],
-    ['a signature', 'signature.ts', 0, (http) => findInRoster(http, { realName: '陈', idCard: '1' })],
-    ['an upload', 'upload.ts', 0, (http) => read(http, undefined, { onProgress: () => {} })],
-  ])('and does not come for %s is a lost connection, said once', async (_, chunk, sent, send) => {
-    lose(chunk);
-    const { http, notify, requests } = setUp(() => json({ code: 500, msg: '系统繁忙' }), { signSecret: 'S' });
-    await expect(send(http)).rejects.toMatchObject({ name: 'NetworkError', shown: true });
-    expect(notify).toHaveBeenCalledExactlyOnceWith('网络连接失败，请检查网络后重试');
-    expect(requests).toHaveLength(sent);
   });
 });
 
