@@ -115,7 +115,8 @@ async function openMetrics(
   }
 }
 
+/** Not `::1`: a machine may know `localhost` by its other address alone. */
 function nameOf(host: string | undefined): string {
-  if (!host || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  if (!host || ['0.0.0.0', '::', '127.0.0.1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
