@@ -95,5 +95,20 @@ export const areas: Readonly<Record<string, Area>> = {
     environment: 'node',
     floor: 90,
   },
-  server: { mutate: ['host/server/**/*.ts'], tests: unit('server'), environment: 'node', floor: 90 },
+  server: {
+    mutate: [
+      'host/server/**/*.ts',
+      // They put the others together, and run whole: test/e2e starts and stops them, builds by them and develops with them.
+      '!host/server/{build,main,portal-build,prerender-build}.ts',
+      '!host/server/production/{build-server,main}.ts',
+      '!host/server/development/*.ts',
+    ],
+    tests: [
+      ...unit('server'),
+      // Builds with Vite; rests for seconds and opens a thousand connections; reads no code but files.
+      '!test/unit/server/{cdn-versions,pressure,deploy}.test.ts',
+    ],
+    environment: 'node',
+    floor: 90,
+  },
 };

@@ -52,6 +52,23 @@ describe('a build', () => {
     expect(await isStale(build)).toBe(true);
   });
 
+  it('is stale when the end of a name has become the beginning of a file', async () => {
+    const prints = [{ 'src/a': 'b', 'src/c': '' }, { 'src/ab': '', 'src/c': '' }, { 'src/a': 'bsrc/c' }].map(
+      (files) => fingerprint({ root: folderWith(files), sources: ['src'], without: [], stamp: '' }),
+    );
+    expect(new Set(await Promise.all(prints)).size).toBe(3);
+  });
+
+  it('may leave out one file, and not what only begins like it', async () => {
+    const root = folderWith({ 'src/a.ts': 'a', 'src/a.ts.more': 'm' });
+    const print = () => fingerprint({ root, sources: ['src'], without: ['src/a.ts'], stamp: '' });
+    const before = await print();
+    put(root, 'src/a.ts', 'changed');
+    expect(await print()).toBe(before);
+    put(root, 'src/a.ts.more', 'changed');
+    expect(await print()).not.toBe(before);
+  });
+
   it.each<[change: string, make: (root: string) => void]>([
     ['what is left out of it', (root) => put(root, 'src/sandbox/world.ts', 'changed')],
     ['what it is not made of', (root) => put(root, 'README.md', 'changed')],

@@ -27,6 +27,22 @@ describe('the calls', () => {
     expect(callPaths({ paths, callPrefixes: ['v1'] })(path)).toBe(isCall);
   });
 
+  it.each([
+    ['/gateway', false],
+    ['/other', false],
+    ['/relative/x', false],
+    ['/ab/x', true],
+    ['/api/x', true],
+  ])('follow replaced paths by their first segment, where there are two: %s, %s', (path, isCall) => {
+    const paths = {
+      '/api/a': '/gateway',
+      '/api/b': 'relative/x',
+      '/api/c': '/other?a=/b',
+      '/api/d': '/ab/c',
+    };
+    expect(callPaths({ paths })(path)).toBe(isCall);
+  });
+
   it('are answered by the sandbox under every loopback name', async () => {
     const { port } = await serving();
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {

@@ -46,6 +46,29 @@ it.each([
 });
 
 it.each([
+  ['/api/auth/%zz', 'image', true],
+  ['/api/auth/user/logout', 'empty', false],
+  ['/index/a/b', 'image', false],
+])(
+  'without settings judges %s for %s by the calls of the specification: %s',
+  (path, destination, isRefused) => {
+    const headers = { 'sec-fetch-dest': destination };
+    expect(isEmbeddedCall(new Request(`https://portal.example${path}`, { headers }))).toBe(isRefused);
+    expect(isEmbeddedCall(new Request(`https://portal.example${path}`))).toBe(false);
+  },
+);
+
+it.each(['https://files.example/api/', '//files.example/', '/', ''])(
+  'a folder of avatars on another site, here "%s", opens no call',
+  (avatarBase) => {
+    const picture = (path: string) =>
+      new Request(`https://portal.example${path}`, { headers: { 'sec-fetch-dest': 'image' } });
+    expect(isEmbeddedCall(picture('/api/auth/user/logout'), { avatarBase })).toBe(true);
+    expect(isEmbeddedCall(picture('/api/upload/1.png'), { avatarBase })).toBe(false);
+  },
+);
+
+it.each([
   ['/gateway/user/logout', true],
   ['/api/pictures/u-1001.jpg', false],
   ['/api/pictures/..%2fauth/user/logout', true],

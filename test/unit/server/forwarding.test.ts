@@ -30,7 +30,9 @@ describe('a forwarded call', () => {
   it('tells the facts about its caller that are known, and no others', async () => {
     const { heard, call } = await forwarding();
     const told = () =>
-      Object.fromEntries(Object.entries(heard.at(-1)?.headers ?? {}).filter(([name]) => /^x-/.test(name)));
+      Object.fromEntries(
+        Object.entries(heard.at(-1)?.headers ?? {}).filter(([name]) => name.startsWith('x-')),
+      );
     await call('/api/x');
     expect(told()).toEqual({});
     await call('/api/x', { headers: { 'x-request-id': 'proxy-0001' } });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { RequestListener } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { routes } from '#host/app/routing/routes.ts';
 import { callPaths } from '#host/server/call-paths.ts';
 import { backEndProbe } from '#host/server/health/back-end-probe.ts';
@@ -66,6 +66,8 @@ describe('the state of the server', () => {
 describe('the state of the back end', () => {
   it.each([
     [200, 'ready'],
+    [204, 'ready'],
+    [499, 'ready'],
     [401, 'ready'],
     [404, 'ready'],
     [302, 'ready'],
@@ -106,6 +108,23 @@ describe('the state of the back end', () => {
     const old = backEndProbe(target, { freshMs: 0 });
     await old();
     await old();
+    expect(times).toBe(3);
+  });
+
+  it('is old after five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let times = 0;
+    const ask = backEndProbe(
+      await backEnd((_, outgoing) => {
+        times += 1;
+        outgoing.end();
+      }),
+    );
+    for (const ms of [0, 4999, 1, 4999, 1]) {
+      vi.advanceTimersByTime(ms);
+      await ask();
+    }
     expect(times).toBe(3);
   });
 
