@@ -53,8 +53,13 @@ describe('a build', () => {
   });
 
   it('is stale when the end of a name has become the beginning of a file', async () => {
-    const prints = [{ 'src/a': 'b', 'src/c': '' }, { 'src/ab': '', 'src/c': '' }, { 'src/a': 'bsrc/c' }].map(
-      (files) => fingerprint({ root: folderWith(files), sources: ['src'], without: [], stamp: '' }),
+    const trees: Record<string, string>[] = [
+      { 'src/a': 'b', 'src/c': '' },
+      { 'src/ab': '', 'src/c': '' },
+      { 'src/a': 'bsrc/c' },
+    ];
+    const prints = trees.map((files) =>
+      fingerprint({ root: folderWith(files), sources: ['src'], without: [], stamp: '' }),
     );
     expect(new Set(await Promise.all(prints)).size).toBe(3);
   });

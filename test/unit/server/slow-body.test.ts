@@ -26,7 +26,7 @@ function begun(headers: Record<string, string>) {
 }
 
 describe('a body', () => {
-  test.each([{ 'content-length': '1000000' }, { 'transfer-encoding': 'chunked' }])(
+  test.each<Record<string, string>>([{ 'content-length': '1000000' }, { 'transfer-encoding': 'chunked' }])(
     'of %j that does not come is broken off after the rest it may take, and not before',
     (headers) => {
       const { socket } = begun(headers);
