@@ -23,7 +23,7 @@ export function parseJson(text: string): unknown {
 
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|[-+.\deE]{16,}/g;
 
-const isInexact = (token: string) => token.length > LONG_DIGITS + 1 || !Number.isSafeInteger(Number(token));
+const isInexact = (token: string) => !Number.isSafeInteger(Number(token));
 
 /** Quotes the long integers that stand where a value may stand, be it within a text. */
 function quoteStanding(text: string): string {
@@ -43,7 +43,7 @@ function quoteStanding(text: string): string {
     parts.push(text.slice(done, start), token);
     done = at;
   }
-  return done > 0 ? parts.concat(text.slice(done)).join('"') : text;
+  return parts.concat(text.slice(done)).join('"');
 }
 
 const before = '[:, \n\r\t';

@@ -101,6 +101,48 @@ describe('the HTML of a first paint', () => {
     ]);
   });
 
+  it('is the built page with all this in its places, and keeps what stood there', () => {
+    const small = `<!doctype html>
+<html lang="zh-CN">
+  <head>
+    <!-- kept -->
+    <title>x</title>
+    <script type="module" src="/assets/entry.js"></script>
+  </head>
+  <body>
+    <div id="portal"></div>
+  </body>
+</html>`;
+    const html = fillTemplate(small, { ...page, modules: [], details: { scripts: [], laterStyles: [] } });
+    const [before = '', note = '', after = ''] = html.split(
+      /(<div class="portal-unsupported">[^]*<\/div>\s*)(?=<div id="portal")/,
+    );
+    expect(note).toContain('portal-unsupported');
+    expect((before + after).replaceAll(/>\s+</g, '>\n<').split('\n')).toEqual([
+      '<!doctype html>',
+      '<html lang="en">',
+      '<head>',
+      '<!-- kept -->',
+      '<title>Log in</title>',
+      '<script src="/assets/first-paint.js"></script>',
+      '<link rel="stylesheet" href="/assets/main.css">',
+      '<link rel="stylesheet" href="/assets/login.css">',
+      '<script type="module" src="/assets/entry.js" fetchpriority="low"></script>',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/main.js">',
+      '<template id="later">',
+      '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/later.css">',
+      '<link rel="modulepreload" fetchpriority="low" href="/assets/login.js">',
+      '</template>',
+      '<template id="later-details">',
+      '</template>',
+      '</head>',
+      '<body>',
+      '<div id="portal" data-page="login" data-access="all"><p>$& here</p></div>',
+      '</body>',
+      '</html>',
+    ]);
+  });
+
   it('needs a place for it', () => {
     expect(() => fillTemplate('<html lang="zh-CN"></html>', { ...page, modules: [] })).toThrow(
       'index.html has no',
