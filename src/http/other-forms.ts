@@ -48,8 +48,9 @@ export const expectedBy = ({ type, expected, message }: BaseIssue<unknown>) =>
 const recordNames = ['records', 'list', 'rows', 'items'];
 const totalNames = ['total', 'totalCount', 'count'];
 
-const isPaged = (schema: GenericSchema): boolean =>
-  'entries' in schema && isRecord(schema.entries) && 'records' in schema.entries;
+function isPaged(schema: GenericSchema & { entries?: unknown }): boolean {
+  return isRecord(schema.entries) && 'records' in schema.entries;
+}
 
 /** `timeZone`: that of times which name none. */
 export function readOtherForms<Data>(
@@ -99,8 +100,8 @@ function rewrite(
   if (!read) return;
   const name = path.at(-1);
   const holder = path.slice(0, -1).reduce<unknown>((inside, key) => Object(inside)[key] as unknown, root);
-  if (name === undefined || !holder) return;
+  if (name === undefined) return;
   const sent: unknown = Object(holder)[name];
   const value = isNone(sent, issue) ? null : read(sent, timeZone);
-  if (value !== undefined) Object.assign(holder, { [name]: value });
+  if (value !== undefined) Object.assign(Object(holder) as object, { [name]: value });
 }

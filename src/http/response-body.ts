@@ -26,7 +26,7 @@ export function parseBody(text: string, parse: (text: string) => unknown): Respo
 
 /** Normalizes a body's code to what the outcome table compares with. */
 export function parseCode(raw: unknown): Code {
-  if (raw === undefined || raw === null) return undefined;
+  if (raw == null) return undefined;
   if (typeof raw === 'number') return raw;
   if (typeof raw !== 'string') return JSON.stringify(raw);
   const text = raw.trim();

@@ -55,7 +55,7 @@ function progressFetch(onProgress: (fraction: number) => void): typeof fetch {
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {
+  for (const line of xhr.getAllResponseHeaders().split(/\r?\n/)) {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }

@@ -55,7 +55,10 @@ function forget(url: string, module: Promise<unknown>): void {
 async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), REQUEST_TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new DOMException('it did not come in time', 'TimeoutError')),
+      REQUEST_TIMEOUT_MS,
+    );
   });
   try {
     return await Promise.race([promise, late]);

@@ -52,6 +52,7 @@ describe('a field', () => {
     ['counter', counter, '', null],
     ['counter', counter, null, null],
     ['counter', counter, '0', 0],
+    ['counter', counter, '0000-00-00', WRONG],
     ['text', text, 'a', 'a'],
     ['text', text, 13_812_345_678, '13812345678'],
     ['text', text, '007', '007'],
@@ -104,6 +105,23 @@ describe('a field', () => {
   it('that may be missing is missing, or has its fallback', () => {
     const schema = v.looseObject({ count, counter, optionalText, optionalFlag, time: v.nullish(moment) });
     expect(read(schema, {})).toEqual({ count: 0, optionalText: '', optionalFlag: false });
+  });
+
+  it('of several kinds is read as the first kind that fits', () => {
+    const price = v.object({ kind: v.literal('price'), amount: number });
+    const gift = v.object({ kind: v.literal('gift'), at: moment });
+    const schema = v.looseObject({ list: v.array(v.union([price, gift])) });
+    const list = [
+      { kind: 'price', amount: '12' },
+      { kind: 'gift', at: '2026-11-20 08:30:00' },
+    ];
+    expect(read(schema, { list })).toEqual({
+      list: [
+        { kind: 'price', amount: 12 },
+        { kind: 'gift', at: Date.UTC(2026, 10, 20, 0, 30) },
+      ],
+    });
+    expect(read(schema, { list: [{ kind: 'price', amount: 'many' }] })).toBe(WRONG);
   });
 
   it('is read twice as it is read once, since caches and drafts keep what was read', () => {
@@ -192,6 +210,9 @@ describe('a page', () => {
       'Asia/Shanghai',
     );
     expect(result.issues?.map(result.pathOf)).toEqual([['rows', 1, 'id'], ['count']]);
+    const nested = paged(v.looseObject({ total: number }));
+    const inside = readOtherForms(nested, { rows: [{ total: 'many' }], count: 1 }, 'Asia/Shanghai');
+    expect(inside.issues?.map(inside.pathOf)).toEqual([['rows', 0, 'total']]);
   });
 });
 

@@ -104,6 +104,15 @@ describe('an answer', () => {
     expect(answer).toMatchObject(meaning === 'passed' ? { type: 'passed' } : { name: 'RefusedError' });
   });
 
+  it('to a query that may have no data is one with a remark only where it has some', async () => {
+    const query = { method: 'GET', path: '/api/things', response: v.unknown() } as const;
+    const typeOf = async (body: string) => (await answering(body).http.send(query, undefined)).type;
+    expect(await typeOf('{"code":201}')).toBe('passed');
+    expect(await typeOf('{"code":201,"data":null}')).toBe('passed');
+    expect(await typeOf('{"code":201,"data":0}')).toBe('success');
+    expect(await typeOf('{"code":211,"data":0}')).toBe('passed');
+  });
+
   it('without data is its caller’s to judge with a remark', async () => {
     const { http } = answering('{"code":201,"msg":"提示"}');
     expect(await things(http)).toEqual({ type: 'passed', code: 201, message: '提示', data: undefined });

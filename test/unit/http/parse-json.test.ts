@@ -18,6 +18,7 @@ describe('an integer of an answer', () => {
     ['within blanks is text', `{ "id" :\t${long}\r\n, "other": [ ${long} ] }`, { id: long, other: [long] }],
     ['after another is text', `[${long},${long}0,1,${long}]`, [long, `${long}0`, 1, long]],
     ['that is the whole answer is text', long, long],
+    ['of sixteen digits that is the whole answer is text', '9007199254740993', '9007199254740993'],
     ['of thousands of digits is text', `[${'7'.repeat(5000)}]`, ['7'.repeat(5000)]],
   ])('%s', (_, text, value) => {
     expect(parseJson(text)).toEqual(value);

@@ -104,6 +104,7 @@ describe('the signed text', () => {
   test('has the params of the query beside those of the body', () => {
     const params = [{ role: 'user' }, { role: 'admin', a: 1 }];
     expect(signatureText({ ...rest, params })).toBe(`a=1&role=admin&role=user${tail}`);
+    expect(signatureText({ ...rest, params: params.toReversed() })).toBe(`a=1&role=admin&role=user${tail}`);
   });
 
   test('is another one for other params', () => {

@@ -129,6 +129,22 @@ describe('a back end that cannot be reached', () => {
     expect(statuses).toEqual([]);
   });
 
+  it('is told by the error itself where that has no cause', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way there')));
+    onTestFinished(() => {
+      complaint.mockRestore();
+      vi.unstubAllGlobals();
+    });
+    const answer = await proxyTo('http://back.example')(
+      new Request('http://a.example/api/x'),
+      nobody,
+      () => {},
+    );
+    expect(answer.status).toBe(502);
+    expect(complaint.mock.calls).toEqual([['http://back.example: TypeError: no way there']]);
+  });
+
   it('is nothing to tell where the caller has gone', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => complaint.mockRestore());

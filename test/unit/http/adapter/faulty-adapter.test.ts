@@ -110,6 +110,18 @@ describe('an adapter that fails on a call', () => {
       0,
     ],
     [
+      'sends headers, which are no part that it may change',
+      { request: () => ({ query: {}, headers: {} }) },
+      '接口转换“getTickets.request”的返回值不是请求内容，请联系管理员',
+      0,
+    ],
+    [
+      'leaves one of two places empty',
+      { path: '/v1/{a}/{b}', request: () => ({ path: { a: 1 } }) },
+      '接口转换“getTickets.request”没有填上地址中的参数，请联系管理员',
+      0,
+    ],
+    [
       'throws a text',
       {
         response: () => {
@@ -283,7 +295,7 @@ describe('a module', () => {
     });
     expect(sent).toEqual([]);
     expect(report.mock.calls[0]?.[0]).toMatchObject({
-      message: expect.stringContaining(`The adapter fails in ${address}: `),
+      message: expect.stringMatching(new RegExp(`^The adapter fails in ${address}: .*\\bhttp\\b`)),
     });
   });
 
@@ -300,9 +312,15 @@ describe('a module', () => {
   it('that never comes fails like a call that never ends', async () => {
     vi.useFakeTimers();
     try {
-      const loading = failed(loadAdapter(address, fail, () => new Promise(() => {})));
+      const faults: AdapterFault[] = [];
+      const failing = (fault: AdapterFault) => {
+        faults.push(fault);
+        return fail(fault);
+      };
+      const loading = failed(loadAdapter(address, failing, () => new Promise(() => {})));
       await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
       expect(await loading).toMatchObject({ name: 'AdapterError', cause: { name: 'TimeoutError' } });
+      expect(faults).toMatchObject([{ thrown: { message: 'it did not come in time' } }]);
     } finally {
       vi.useRealTimers();
     }
