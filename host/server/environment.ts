@@ -87,18 +87,17 @@ function readerOf(environment: Environment) {
     path: (name: Variable) =>
       checked(name, (value) => /^\/(?!\/)/.test(value), '以 / 开头的路径', 'a path that begins with /'),
     log: (name: Variable) => {
-      const isFormat = (value: string): value is LogFormat =>
-        (logFormats as readonly string[]).includes(value);
+      const isFormat = (value: string) => (logFormats as readonly string[]).includes(value);
       const value = checked(
         name,
         isFormat,
         ` ${logFormats.join('、')} 之一`,
         `one of ${logFormats.join(', ')}`,
       );
-      return value !== undefined && isFormat(value) ? value : undefined;
+      return value as LogFormat | undefined;
     },
     proxies(name: Variable): string[] | undefined {
-      const list = (value: string) => value.split(/[\s,]+/).filter(Boolean);
+      const list = (value: string) => value.split(/[\s,]/).filter(Boolean);
       const areRight = (value: string) => list(value).every(isAddressRange);
       const value = checked(name, areRight, ' IP 地址或网段', 'IP addresses or ranges');
       return value === undefined ? undefined : list(value);

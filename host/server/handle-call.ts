@@ -53,7 +53,8 @@ function standardRequest(request: Request, onTooLarge: () => void, bodyMaxMb?: n
     signal: request.signal,
     redirect: 'manual',
   };
-  if (request.method !== 'GET' && request.method !== 'HEAD' && request.body) {
+  // A GET and a HEAD have none.
+  if (request.body) {
     init.body = limitBody(request.body, onTooLarge, bodyMaxMb);
     init.duplex = 'half';
   }

@@ -109,7 +109,7 @@ function start(server: Server, port: number, host: string, mayLack: boolean): Pr
 }
 
 const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+  codes.includes(String((Object(error) as { code?: unknown }).code));
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 

@@ -16,7 +16,7 @@ export async function sendPortal(
   path: string,
   { files, pages, locale }: PortalFiles,
 ): Promise<Response> {
-  const file = path === '/' ? undefined : await files(request, path);
+  const file = await files(request, path);
   if (file) return cached(file, cachingOf(path));
   if (path.startsWith('/assets/') || mediaType(path)) return missing();
   const { page, status } = findPage(pages, path);

@@ -41,7 +41,7 @@ class SeenRequest extends EventTarget {
     this.dispatchEvent(new Event('loadend'));
   }
   sends(loaded: number, total: number) {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
 }
 

@@ -41,7 +41,7 @@ function throttle({ bytesPerSecond, silentAfter = Infinity, thinkMs = 0, status 
       this.#timer = setInterval(() => {
         if (loaded >= silentAfter) return;
         loaded = Math.min(total, loaded + bytesPerSecond);
-        this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total }));
+        this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
         if (loaded < total) return;
         clearInterval(this.#timer);
         setTimeout(() => this.#end('load'), thinkMs);

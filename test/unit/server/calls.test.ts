@@ -4,6 +4,7 @@ import { listen, openServer, PortTaken } from '#host/server/listen.ts';
 import { startServer } from '#host/server/start.ts';
 import { callPaths } from '#host/server/call-paths.ts';
 import { startupMessage } from '#host/server/startup-message.ts';
+import { say } from '#test/attacks/wire.ts';
 import { serving } from './serving.ts';
 
 describe('the calls', () => {
@@ -31,12 +32,15 @@ describe('the calls', () => {
     ['/gateway', false],
     ['/other', false],
     ['/relative/x', false],
+    ['/x/y', false],
+    ['/', false],
+    ['//', false],
     ['/ab/x', true],
     ['/api/x', true],
   ])('follow replaced paths by their first segment, where there are two: %s, %s', (path, isCall) => {
     const paths = {
       '/api/a': '/gateway',
-      '/api/b': 'relative/x',
+      '/api/b': 'relative/x/y',
       '/api/c': '/other?a=/b',
       '/api/d': '/ab/c',
     };
@@ -100,7 +104,21 @@ describe('the server', () => {
     const { port } = await serving();
     const second = startServer({ port });
     await expect(second).rejects.toThrow(PortTaken);
-    await expect(second).rejects.toThrow(`端口 ${port} 已被占用`);
+    await expect(second).rejects.toMatchObject({
+      name: 'PortTaken',
+      message:
+        `端口 ${port} 已被占用。请关闭占用它的程序，或换一个端口，例如 PORT=${port + 1}\n` +
+        `Port ${port} is taken. Stop what uses it, or choose another, e.g. PORT=${port + 1}`,
+    });
+  });
+
+  it('frees the port of one loopback name where that of the other is taken', async () => {
+    const taken = await listen(() => {}, 0, '::1');
+    onTestFinished(() => taken.close(0));
+    await expect(listen(() => {}, taken.port)).rejects.toThrow(PortTaken);
+    const free = await listen((_, outgoing) => void outgoing.end('free'), taken.port, '127.0.0.1');
+    onTestFinished(() => free.close(0));
+    expect(await (await fetch(`http://127.0.0.1:${free.port}`)).text()).toBe('free');
   });
 
   it('stops at once when nothing is under way, and frees its port', async () => {
@@ -162,6 +180,21 @@ describe('the server', () => {
     expect((await upload(12, true)).status).toBe(200);
     expect(received.length).toBeGreaterThanOrEqual(12);
     await expect(upload(2, false)).rejects.toThrow('fetch failed');
+  });
+
+  it('answers a request that names no site, and ends the connection of one that names two', async () => {
+    const { port, close } = await listen((_, outgoing) => void outgoing.end('answered'), 0, '127.0.0.1');
+    onTestFinished(() => close(0));
+    expect((await say(port, 'GET / HTTP/1.0\r\n\r\n')).text).toContain('answered');
+    const refused = await say(port, 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');
+    expect(refused).toMatchObject({ statuses: [400], isClosed: true });
+    expect(refused.text).toMatch(/^connection: close\r$/im);
+  });
+
+  it('leaves the requests and answers of its process as Node has them', async () => {
+    const { Request, Response } = globalThis;
+    await serving();
+    expect([globalThis.Request, globalThis.Response]).toEqual([Request, Response]);
   });
 
   it('limits the silence of a connection, and not the whole of a request as Node does', () => {

@@ -68,6 +68,16 @@ it.each(['https://files.example/api/', '//files.example/', '/', ''])(
   },
 );
 
+it('a folder of avatars is taken by its letters, whatever they mean in a pattern', () => {
+  const isRefused = (path: string) =>
+    isEmbeddedCall(new Request(`https://portal.example${path}`, { headers: { 'sec-fetch-dest': 'image' } }), {
+      avatarBase: '/api/v1.0+a/',
+    });
+  expect(isRefused('/api/v1.0+a/u-1.jpg')).toBe(false);
+  expect(isRefused('/api/v1x0+a/u-1.jpg')).toBe(true);
+  expect(isRefused('/api/v1.00a/u-1.jpg')).toBe(true);
+});
+
 it.each([
   ['/gateway/user/logout', true],
   ['/api/pictures/u-1001.jpg', false],

@@ -1,8 +1,10 @@
 // @vitest-environment node
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#host/server/listen.ts';
 import { routes } from '#host/app/routing/routes.ts';
 import { pageMap } from '#host/server/route-map.ts';
+import type { ServerOptions } from '#host/server/start.ts';
 import { folderWith } from './folders.ts';
 import { indexPage, serving } from './serving.ts';
 
@@ -150,9 +152,52 @@ it('the log is written to the standard output by default', async () => {
   const lines: unknown[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(line) > 0);
   onTestFinished(() => write.mockRestore());
+  const silent = await serving();
+  await (await fetch(`${silent.address}/course`)).text();
   const { address } = await serving({ log: 'json' });
   await (await fetch(`${address}/index`)).text();
   await expect.poll(() => lines.filter((line) => String(line).includes('"path":"/index"')).length).toBe(1);
+  expect(lines.filter((line) => String(line).includes('/course'))).toEqual([]);
+});
+
+describe('the log of a server', () => {
+  const logged = async (options: ServerOptions) => {
+    const lines: string[] = [];
+    const server = await serving({ log: 'json', writeLog: (line) => void lines.push(line), ...options });
+    const line = async () => {
+      await expect.poll(() => lines.length).toBe(1);
+      return JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+    };
+    return { ...server, line };
+  };
+
+  it('masks secrets in the paths that its settings have replaced', async () => {
+    const settings = { paths: { '/api/auth/user/send/{phone}/{key}': '/sms/{phone}/{key}' } };
+    const folder = folderWith({ 'settings.json': JSON.stringify(settings) });
+    const { address, line } = await logged({ config: `${folder}/settings.json` });
+    await fetch(`${address}/sms/13800138000/key`);
+    expect(await line()).toMatchObject({ path: '/sms/*' });
+  });
+
+  it('tells the statistics of a real back end as such, also where their caller gives up', async () => {
+    const answers = [(outgoing: ServerResponse) => void outgoing.end('own'), () => {}];
+    const leaving = new AbortController();
+    const backEnd = await listen((_, outgoing) => answers.shift()?.(outgoing) ?? undefined, 0);
+    onTestFinished(() => backEnd.close(0));
+    const api = `http://localhost:${backEnd.port}`;
+    const first = await logged({ api });
+    await (await fetch(`${first.address}/jsfz/`)).text();
+    const told = await first.line();
+    expect(told).toMatchObject({ kind: 'statistics', status: 200, upstream: 200 });
+    // Of this call, and not since the process began.
+    expect(told.upstreamMs).toBeLessThan(performance.now());
+    const second = await logged({ api });
+    const call = fetch(`${second.address}/jsfz/`, { signal: leaving.signal }).catch(() => {});
+    await expect.poll(() => answers.length).toBe(0);
+    leaving.abort();
+    await call;
+    expect(await second.line()).toMatchObject({ kind: 'statistics', aborted: true });
+  });
 });
 
 it('a video of the sandbox is none for a call of another method', async () => {

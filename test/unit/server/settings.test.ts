@@ -56,6 +56,8 @@ describe('the run-time settings', () => {
     ['no JSON', 'org = demo', /settings\.json: .*JSON/],
   ])('refuse %s at the start, with its place', (_, content, message) => {
     const folder = folderWith(content === undefined ? {} : { 'settings.json': content });
-    expect(() => settingsFrom(`${folder}/settings.json`)).toThrow(message);
+    expect(() => settingsFrom(`${folder}/settings.json`)).toThrow(
+      expect.objectContaining({ message: expect.stringMatching(message), cause: expect.any(Error) }),
+    );
   });
 });
