@@ -44,7 +44,7 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: ['src/http/**/*.ts'],
     tests: [
       ...unit('http'),
-      'test/unit/api/{check-in,fields,ids}.test.ts',
+      'test/unit/api/fields.test.ts',
       // Reads all modules; and what loads modules anew, so that others would meet their first lines in between.
       '!test/unit/http/{adapter/endpoint-names,lost-chunks}.test.ts',
     ],
@@ -100,14 +100,25 @@ export const areas: Readonly<Record<string, Area>> = {
       'host/server/**/*.ts',
       // They put the others together, and run whole: test/e2e starts and stops them, builds by them and develops with them.
       '!host/server/{build,main,portal-build,prerender-build}.ts',
-      '!host/server/production/{build-server,main}.ts',
+      '!host/server/production/*.ts',
       '!host/server/development/*.ts',
+      // Those of the next area.
+      '!host/server/{handler,listen,pages,serve,start,videos}.ts',
     ],
     tests: [
-      ...unit('server'),
-      // They build with Vite, wait for seconds, or ask whole servers hundreds of times: what these find, the tests of the
-      // modules have to find without them.
-      '!test/unit/server/{attacks,cdn-versions,deploy,metrics,pages,pressure,promised-headers,proxy,videos}.test.ts',
+      'test/unit/server/{back-end-probe,build-cache,call-paths,caller,content-policy,embedded-path,environment}.test.ts',
+      'test/unit/server/{extract-stylesheets,first-html,forwarding,handle-call,logged-path,module-files}.test.ts',
+      'test/unit/server/{nginx-answers,nginx-config,referrer-policy,request-records,run,settings-file,slow-body}.test.ts',
+      'test/unit/server/{startup,static-files,unsupported-note,used-styles}.test.ts',
+    ],
+    environment: 'node',
+    floor: 90,
+  },
+  // With the sandbox behind each server, a run takes many times as long as that of the modules alone.
+  serving: {
+    mutate: ['host/server/{handler,listen,pages,serve,start,videos}.ts'],
+    tests: [
+      'test/unit/server/{calls,embedded-call,handler,health,pages,request-log,settings,videos}.test.ts',
     ],
     environment: 'node',
     floor: 90,
