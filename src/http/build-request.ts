@@ -70,7 +70,6 @@ async function completeRequest(
     if (!clientCredential) throw await missingSetting('clientCredential', context);
     headers.set('Authorization', `Basic ${btoa(clientCredential)}`);
   }
-  if (parts.body) headers.set('content-type', 'application/json');
   if (parts.body || parts.form) {
     const { encodeBody } = await loadChunk(import('./encode-body.ts'), context);
     request.init.body = encodeBody(parts);

@@ -251,7 +251,7 @@ describe('a signed call', () => {
     const { http, requests, notify } = setUp();
     await expect(call(http, { mobile: '1', region: 1 })).rejects.toBeInstanceOf(MissingSettingError);
     expect(requests).toHaveLength(0);
-    expect(notify).toHaveBeenCalledOnce();
+    expect(notify).toHaveBeenCalledExactlyOnceWith('系统缺少配置“signSecret”，请联系管理员');
   });
 });
 

@@ -19,6 +19,19 @@ describe('a request', () => {
     expect(sent[0]?.headers.get('accept')).toBe('application/json');
   });
 
+  it.each(['POST', 'PUT', 'DELETE'] as const)('says that its body is JSON: %s', async (method) => {
+    const { http, sent } = sending();
+    await defineEndpoint({
+      method,
+      path: '/api/things',
+      changes: [],
+      request: () => ({ body: { name: '研修' } }),
+      response: v.unknown(),
+    })(http);
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await sent[0]?.json()).toEqual({ name: '研修' });
+  });
+
   it('leaves out a parameter without a value, and keeps one that is empty, 0 or false', async () => {
     const { http, sent } = sending();
     await query({ query: { none: undefined, name: '', page: 0, all: false } })(http);

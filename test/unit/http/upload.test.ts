@@ -154,6 +154,14 @@ describe('an upload', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith('请求超时，请检查网络后重试');
   });
 
+  it('ends when not even its first byte is sent for 60 s', async () => {
+    throttle({ bytesPerSecond: MEGA, silentAfter: 0 });
+    const { http } = setUp();
+    const sent = uploadFile(http, { file: fileOf(MEGA) }).catch((error: unknown) => error);
+    expect(await secondsUntil(sent, 600)).toBe(REQUEST_TIMEOUT_MS / 1000);
+    expect(await sent).toBeInstanceOf(TimeoutError);
+  });
+
   it('ends when the server does not answer for 60 s after the last byte', async () => {
     throttle({ bytesPerSecond: MEGA, thinkMs: 2 * REQUEST_TIMEOUT_MS });
     const { http } = setUp();
@@ -165,10 +173,11 @@ describe('an upload', () => {
   });
 
   it('by a fetch of the page, which reports nothing, ends with its answer', async () => {
-    const fourMinutes = () =>
-      new Promise<Response>((resolve) =>
-        setTimeout(() => resolve(Response.json({ code: 200, data: { url: '/files/1' } })), 240_000),
-      );
+    const fourMinutes: typeof globalThis.fetch = (_, init) =>
+      new Promise<Response>((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        setTimeout(() => resolve(Response.json({ code: 200, data: { url: '/files/1' } })), 240_000);
+      });
     const { http } = setUp(false, fourMinutes);
     const sent = uploadFile(http, { file: fileOf(30 * MEGA) });
     expect(await secondsUntil(sent, 240 + 5)).toBeGreaterThanOrEqual(240);
