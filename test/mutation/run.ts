@@ -30,6 +30,7 @@ async function mutate(name: string, files: readonly string[]): Promise<Judgement
   const isNode = area.environment === 'node';
   const setup = area.setup ?? [isNode ? 'test/mutation/setup.ts' : 'test/unit/setup.ts'];
   process.env.MUTATION_SETUP = setup.join(' ');
+  process.env.MUTATION_CHUNKS = (area.chunks ?? []).join(' ');
   await new Stryker({
     mutate: files.length > 0 ? [...files] : [...area.mutate],
     testRunner: 'vitest',

@@ -25,6 +25,6 @@ export default defineConfig({
     environment,
     isolate: false,
     css: true,
-    setupFiles: (process.env.MUTATION_SETUP ?? '').split(' '),
+    setupFiles: [...(process.env.MUTATION_SETUP ?? 'test/unit/setup.ts').split(' '), 'test/mutation/chunks.ts'],
   },
 });
