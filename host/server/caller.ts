@@ -53,11 +53,12 @@ export type ReadCaller = (headers: Headers, remoteAddress: string) => Caller;
 export function callerReader({ address, proxies = [] }: PublicAddress): ReadCaller {
   const configured = address ? new URL(address).origin : '';
   const trusted = blockList(proxies);
-  const isTrusted = (ip: string) => isIP(ip) > 0 && trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+  const isTrusted = (ip: string) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
   return (headers, remoteAddress) => {
     const peer = remoteAddress.replace(/^::ffff:/, '');
     const isProxied = isTrusted(peer);
-    const hops = isProxied ? listOf(headers.get('x-forwarded-for')) : [];
+    const hops = listOf(headers.get('x-forwarded-for'));
+    // A connection that is not from a trusted proxy is found first, whatever it says.
     const said = [peer, ...hops.toReversed()].find((hop) => !isTrusted(hop)) ?? hops[0] ?? peer;
     const ip = isHop(said) ? said : peer;
     if (configured) return { ip, origin: configured };

@@ -31,6 +31,8 @@ describe('the address of a caller', () => {
     ['127.0.0.2', '203.0.113.7', '127.0.0.2'],
     ['::ffff:203.0.113.9', '203.0.113.7', '203.0.113.9'],
     ['2001:db8::9', '203.0.113.7', '2001:db8::9'],
+    ['2001:db8::ffff:9', '203.0.113.7', '2001:db8::ffff:9'],
+    ['203.0.113.9', '127.0.0.1, 10.0.0.1', '203.0.113.9'],
     ['', '203.0.113.7', ''],
   ])('from %s with X-Forwarded-For %j is %s', (peer, said, ip) => {
     expect(read({ proxies }, said === undefined ? {} : { 'x-forwarded-for': said }, peer).ip).toBe(ip);

@@ -67,6 +67,22 @@ describe('a forwarded call', () => {
     expect(heard[0]?.headers).toHaveProperty('expect_');
   });
 
+  it('tells these facts also where the caller names them as of this connection alone', async () => {
+    const { heard, call } = await forwarding();
+    const headers = { connection: 'close, x-request-id, x-forwarded-for', 'x-request-id': 'proxy-0001' };
+    await call('/api/x', { headers }, { ip: '203.0.113.7', origin: '' });
+    expect(heard[0]?.headers).toMatchObject({
+      'x-request-id': 'proxy-0001',
+      'x-forwarded-for': '203.0.113.7',
+    });
+  });
+
+  it('is refused where its connection is described by no names', async () => {
+    const { heard, call } = await forwarding();
+    expect((await call('/api/x', { headers: { connection: 'no token' } })).status).toBe(400);
+    expect(heard).toEqual([]);
+  });
+
   it('tells the status of the back end', async () => {
     const { call, statuses } = await forwarding((_, outgoing) => void outgoing.writeHead(503).end());
     expect((await call('/api/x')).status).toBe(503);
@@ -122,7 +138,11 @@ describe('a back end that cannot be reached', () => {
     const answer = await call('/api/x?token=secret');
     expect(answer.status).toBe(502);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({ code: 502, data: null });
+    expect(await answer.json()).toEqual({
+      code: 502,
+      msg: '后端服务暂时无法连接，请稍后重试或联系管理员',
+      data: null,
+    });
     const [said = ''] = complaint.mock.calls[0] as [string];
     expect(said).toMatch(new RegExp(`^http://localhost:${port}: .*ECONNREFUSED`));
     expect(said).not.toContain('secret');
