@@ -113,7 +113,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       'test/unit/server/{back-end-probe,build-cache,call-paths,caller,content-policy,embedded-path,environment}.test.ts',
       'test/unit/server/{extract-stylesheets,first-html,forwarding,handle-call,logged-path,module-files}.test.ts',
-      'test/unit/server/{nginx-answers,nginx-config,referrer-policy,request-records,run,settings-file,slow-body}.test.ts',
+      'test/unit/server/{nginx-answers,nginx-config,page-map,referrer-policy,request-records,run,settings-file,slow-body}.test.ts',
       'test/unit/server/{startup,static-files,unsupported-note,used-styles}.test.ts',
     ],
     environment: 'node',

@@ -1,4 +1,6 @@
 /** Loads what a page loads on demand before all tests, so that none of them is held to have run its first lines. */
-for (const chunk of (process.env.MUTATION_CHUNKS ?? '').split(' ').filter(Boolean)) {
+import { env } from 'node:process';
+
+for (const chunk of (env.MUTATION_CHUNKS ?? '').split(' ').filter(Boolean)) {
   await import(/* @vite-ignore */ chunk);
 }

@@ -2,9 +2,13 @@ import type { Listed } from './judge.ts';
 import { survivors as data } from './survivors/data.ts';
 import { survivors as html } from './survivors/html.ts';
 import { survivors as session } from './survivors/session.ts';
+import { http } from './survivors/http.ts';
+import { server } from './survivors/server.ts';
 
 /** The mutants that may survive, with the reason of each. */
 export const survivors: readonly Listed[] = [
+  ...http,
+  ...server,
   {
     file: 'src/rules/csv.ts',
     why: 'A column without a type is one of text, and so is one of a type that nobody asks for.',

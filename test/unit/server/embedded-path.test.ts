@@ -5,6 +5,9 @@ import { isEmbeddedCall } from '#host/server/embedded-call.ts';
 it.each([
   ['/api/auth/%zz', 'image', true],
   ['/api/auth/user/logout', 'empty', false],
+  ['/avatars/u-1.jpg', 'image', false],
+  ['/sandbox/films/a.webm', 'video', false],
+  ['/external/ticket/1', 'iframe', false],
   ['/index/a/b', 'image', false],
 ])(
   'without settings judges %s for %s by the calls of the specification: %s',

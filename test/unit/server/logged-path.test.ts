@@ -41,6 +41,8 @@ describe('the path in the log', () => {
     const replaced = { '/api/auth/user/send/{mobile}': '/sms/{mobile}', '/api/other': '/sms-other' };
     expect(loggedPath('/sms/13800138000?a=1', replaced)).toBe('/sms/*');
     expect(loggedPath('/sms-other', replaced)).toBe('/sms-other');
+    expect(loggedPath('/sms/all', { '/api/auth/user/send/{mobile}': '/sms' })).toBe('/sms/all');
+    expect(loggedPath('/other/5', { '/api/other/{id}': '/other/{id}' })).toBe('/other/5');
   });
 
   it('is cut where it is very long', () => {

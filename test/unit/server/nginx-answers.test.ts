@@ -5,17 +5,19 @@ import { forwardedHeaders } from '#host/server/caller.ts';
 import { nginxConfig } from '#host/server/nginx-config.ts';
 import { contentSecurityPolicy, pageHeaders } from '#host/server/security-headers.ts';
 
-const config = nginxConfig([
-  { pattern: '^\\/$', page: 'home', status: 200 },
-  { pattern: '^\\/login\\/index\\/?$', page: 'login', status: 200 },
-  { pattern: '^\\/404\\/?$', page: 'notFound', status: 404 },
-]);
+/** Made within each test, so that a mutant of it is noticed by the tests alone. */
+const config = () =>
+  nginxConfig([
+    { pattern: '^\\/$', page: 'home', status: 200 },
+    { pattern: '^\\/login\\/index\\/?$', page: 'login', status: 200 },
+    { pattern: '^\\/404\\/?$', page: 'notFound', status: 404 },
+  ]);
 
 /** The directives of a location, in order. */
 function directivesOf(location: string): string[] {
-  const start = config.indexOf(`  location ${location} {\n`);
+  const start = config().indexOf(`  location ${location} {\n`);
   expect(start, location).toBeGreaterThan(0);
-  const block = config.slice(start, config.indexOf('\n  }\n', start));
+  const block = config().slice(start, config().indexOf('\n  }\n', start));
   return block
     .split('\n')
     .slice(1)
@@ -25,7 +27,7 @@ function directivesOf(location: string): string[] {
 
 /** What a map of nginx makes of a value: its exact rows, then its patterns in order, then its default. */
 function mapped(name: string, value: string): string | undefined {
-  const [, block = ''] = new RegExp(`\\nmap [^\\n]* \\$${name} \\{\\n([^]*?)\\n\\}`).exec(config) ?? [];
+  const [, block = ''] = new RegExp(`\\nmap [^\\n]* \\$${name} \\{\\n([^]*?)\\n\\}`).exec(config()) ?? [];
   const rows = [...block.matchAll(/^ {2}("(?:[^"\\]|\\.)*"|\S+) (.*);$/gm)].map(([, from = '', to = '']) => ({
     from: from.replace(/^"(.*)"$/, '$1'),
     to: to.replace(/^"(.*)"$/, '$1'),
@@ -99,7 +101,7 @@ describe('the headers of nginx', () => {
     for (const [name, value] of Object.entries(policies)) {
       const variable = `portal_call_${name.toLowerCase().replaceAll('-', '_')}`;
       expect(mapped(variable, answered), name).toBe(isOurs ? value : '');
-      expect(config).toContain(`    add_header ${name} $${variable} always;\n`);
+      expect(config()).toContain(`    add_header ${name} $${variable} always;\n`);
     }
   });
 
@@ -132,7 +134,7 @@ describe('a path', () => {
   });
 
   it('of a call is found by its first segment', () => {
-    const [, pattern = ''] = /location ~ (\S+) \{\n {4}if \(\$portal_embedded_call\)/.exec(config) ?? [];
+    const [, pattern = ''] = /location ~ (\S+) \{\n {4}if \(\$portal_embedded_call\)/.exec(config()) ?? [];
     expect(['/api/x', '/pxapp/x', '/hkw/a/b'].every((path) => new RegExp(pattern).test(path))).toBe(true);
     expect(['/apis/x', '/a/api/x', '/api'].some((path) => new RegExp(pattern).test(path))).toBe(false);
   });
@@ -140,11 +142,12 @@ describe('a path', () => {
 
 describe('a call through nginx', () => {
   it('tells the back end the facts about its caller, and none that a client claims', () => {
-    const [start] = [config.indexOf('proxy_pass BACK_END;')];
-    const set = [...config.slice(start).matchAll(/proxy_set_header (\S+) (.*);/g)].map(([, name, value]) => [
-      name,
-      value,
-    ]);
+    const [start] = [config().indexOf('proxy_pass BACK_END;')];
+    const set = [
+      ...config()
+        .slice(start)
+        .matchAll(/proxy_set_header (\S+) (.*);/g),
+    ].map(([, name, value]) => [name, value]);
     expect(Object.fromEntries(set)).toEqual({
       ...Object.fromEntries(forwardedHeaders.map((name) => [name, '""'])),
       'x-forwarded-for': '$remote_addr',
@@ -165,14 +168,14 @@ describe('a call through nginx', () => {
     ['https://portal.example/login?token=1', 'https://portal.example'],
     ['no address', '-'],
   ])('is logged with the origin of its referrer alone: %s', (referrer, logged) => {
-    const [, block = ''] = /map \$http_referer \$portal_logged_referrer \{([^}]*)\}/.exec(config) ?? [];
+    const [, block = ''] = /map \$http_referer \$portal_logged_referrer \{([^}]*)\}/.exec(config()) ?? [];
     const [, source = ''] = /"~(.+)" \$portal_referrer;/.exec(block) ?? [];
     expect(new RegExp(source).exec(referrer)?.groups?.portal_referrer ?? '-').toBe(logged);
   });
 });
 
 describe('nginx', () => {
-  const line = (name: string) => new RegExp(`^ *${name} (.*);$`, 'm').exec(config)?.[1];
+  const line = (name: string) => new RegExp(`^ *${name} (.*);$`, 'm').exec(config())?.[1];
 
   it('waits as long as our own server does', () => {
     expect(line('client_header_timeout')).toBe('30s');
@@ -194,7 +197,7 @@ describe('nginx', () => {
   });
 
   it('knows the type of each file, by one line each', () => {
-    const [, block = ''] = / {2}types \{\n([^]*?)\n {2}\}/.exec(config) ?? [];
+    const [, block = ''] = / {2}types \{\n([^]*?)\n {2}\}/.exec(config()) ?? [];
     const lines = block.split('\n');
     expect(lines).toContain('    text/html html;');
     expect(lines).toContain('    text/vtt vtt;');

@@ -149,6 +149,9 @@ describe('the metrics', () => {
   it('tell a call that was given up as that, and ask no back end that was not asked', async () => {
     const metrics = createMetrics();
     metrics.ended({ ...ended, isAborted: true, status: 0 });
+    const unanswered = createMetrics();
+    unanswered.ended({ ...ended, status: 502, upstream: { ms: 60 } });
+    expect(await unanswered.text()).toContain('portal_backend_duration_seconds_count{status="none"} 1');
     const text = await metrics.text();
     expect(text).toContain('portal_requests_total{kind="call",status="aborted"} 1');
     expect(text).not.toMatch(/portal_backend_duration_seconds_count\{/);
@@ -162,6 +165,16 @@ describe('the metrics', () => {
     onTestFinished(() => close(0));
     expect((await fetch(`http://localhost:${port}/metrics`)).status).toBe(500);
     expect(complaint).toHaveBeenCalledExactlyOnceWith(new Error('no memory'));
+  });
+
+  it('are the only thing at their port', async () => {
+    const metrics = createMetrics();
+    const { port, close } = await serveMetrics(metrics, 0);
+    onTestFinished(() => close(0));
+    const answer = await fetch(`http://localhost:${port}/metrics`);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(await answer.text()).toContain('portal_requests_running 0');
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(404);
   });
 
   it('are asked for by GET, and on the address that is wanted', async () => {

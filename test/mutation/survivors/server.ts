@@ -1,0 +1,82 @@
+import type { Listed } from '../judge.ts';
+
+export const server: readonly Listed[] = [
+  {
+    file: 'host/server/caller.ts',
+    why: 'A text that is split has a first part, and a Host of these words is as little an address as none.',
+    mutants: [
+      ["[ip = '', bits]", "''", '"Stryker'],
+      ["headers.get('host') ?? ''", "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'host/server/proxy.ts',
+    why: 'A path begins with a slash, so the first match stands at its beginning anyway.',
+    mutants: [['path.replace', '/^\\/+/', '/\\/+/']],
+  },
+  {
+    file: 'host/server/static-files.ts',
+    why: 'The library refuses a range of this unit alone, and none where no range was asked for.',
+    mutants: [
+      ['/^bytes=\\d/', '/^bytes=\\d/', '/bytes=\\d/'],
+      ["range ?? ''", "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'host/server/security-headers.ts',
+    why: 'A text that is no address has no origin, and one that is no type is no document.',
+    mutants: [
+      ["api = ''", "''", '"Stryker'],
+      ["api = ''", '[]', '["Stryker'],
+      ["get('content-type') ?? ''", "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'host/server/environment.ts',
+    why: 'A text that is split has a first part, and a protocol ends with its only colon.',
+    mutants: [
+      ["[ip = '', bits, ...rest]", "''", '"Stryker'],
+      ['const isHttpAddress', '/^https?:$/', '/^https?:/'],
+    ],
+  },
+  {
+    file: 'host/server/call-paths.ts',
+    why: 'No path begins with a segment of these words.',
+    mutants: [
+      ["split('/')[1] ?? ''", "''", '"Stryker'],
+      ['callPrefixes: added = []', '[]', '["Stryker'],
+      ['const segments', "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'host/server/embedded-call.ts',
+    why: 'These words are neither a folder nor a destination, and no path begins with the address of another site.',
+    mutants: [
+      ["avatarBase = ''", "''", '"Stryker'],
+      ["get('sec-fetch-dest') ?? ''", "''", '"Stryker'],
+      ['const files', '/^\\/[^/]/', '/\\/[^/]/'],
+    ],
+  },
+  {
+    file: 'host/server/run.ts',
+    why: 'These words are no event of npm.',
+    mutants: [["npm_lifecycle_event ?? ''", "''", '"Stryker']],
+  },
+  {
+    file: 'host/server/observe/logged-path.ts',
+    why: 'A text that is split has a first part, and no path begins with these words.',
+    mutants: [
+      ["[path = '']", "''", '"Stryker'],
+      ["[place = '', ...rest]", "''", '"Stryker'],
+      ['[place] : []', '[]', '["Stryker'],
+    ],
+  },
+  {
+    file: 'host/server/observe/watch-requests.ts',
+    why: 'A request that a server has received has both.',
+    mutants: [
+      ["method ?? ''", "''", '"Stryker'],
+      ["url ?? ''", "''", '"Stryker'],
+    ],
+  },
+];
