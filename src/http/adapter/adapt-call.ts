@@ -32,7 +32,7 @@ export async function adaptCall<Input>(
     return adapterError(fault, context);
   };
   const adapter = typeof given === 'string' ? await loadAdapter(given, fail) : given;
-  const fault = typeof given === 'string' ? undefined : faultOf(given);
+  const fault = faultOf(adapter);
   if (fault) throw fail(fault);
   const key = `${ours.method} ${ours.path}` as keyof typeof endpointNames;
   const name = endpointNames[key];

@@ -113,6 +113,29 @@ describe('an answer', () => {
     expect(await typeOf('{"code":211,"data":0}')).toBe('passed');
   });
 
+  it('to a query that may have no data is empty where it says so', async () => {
+    const query = { method: 'GET', path: '/api/things', response: v.unknown() } as const;
+    expect((await answering('{"code":301}').http.send(query, undefined)).type).toBe('empty');
+  });
+
+  it('in another form than ours is read in ours', async () => {
+    const query = { method: 'GET', path: '/a', response: v.looseObject({ name: v.string() }) } as const;
+    const { http } = answering('{"code":200,"msg":"ok","data":{"name":7}}');
+    expect(await http.send(query, undefined)).toEqual({
+      type: 'success',
+      code: 200,
+      message: 'ok',
+      data: { name: '7' },
+    });
+  });
+
+  it('of a gateway to what was sent is not too large because of it', async () => {
+    const { http, notify } = answering('<h1>502</h1>', 502);
+    const write = { method: 'POST', path: '/a', changes: [], response: v.unknown() } as const;
+    await failure(http.send({ ...write, request: () => ({ body: { name: '研修' } }) }, undefined));
+    expect(notify.mock.calls).toEqual([['服务器开小差了，请稍后重试（502）']]);
+  });
+
   it('without data is its caller’s to judge with a remark', async () => {
     const { http } = answering('{"code":201,"msg":"提示"}');
     expect(await things(http)).toEqual({ type: 'passed', code: 201, message: '提示', data: undefined });

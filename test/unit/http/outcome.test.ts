@@ -69,6 +69,8 @@ describe('the error catalogue, in its order', () => {
     ['an exempt message under the number 1 is shown', 1, { message: '二维码已过期' }, shown],
     ['any code on the payment check', 555, { isPay: true }, passed],
     ['no code at all', undefined, {}, success],
+    ['no code at all on the payment check', undefined, { isPay: true }, success],
+    ['no code beside an exempt message', undefined, { message: '二维码已过期' }, success],
     ['null for a code', null, {}, success],
     ['500 in the body', 500, {}, shown],
     ['"500" in the body', '500', {}, shown],
@@ -134,6 +136,7 @@ describe('the message of a body', () => {
   it.each([
     ['a long message as it is', '甲'.repeat(1000), '甲'.repeat(1000)],
     ['the beginning of a longer one', '甲'.repeat(1001), `${'甲'.repeat(999)}…`],
+    ['the whole characters before its end', `😀${'甲'.repeat(1000)}`, `😀${'甲'.repeat(997)}…`],
     ['whole characters', `${'甲'.repeat(998)}😀${'甲'.repeat(9)}`, `${'甲'.repeat(998)}…`],
   ])('is %s', (_, msg, message) => {
     expect(parseMessage({ msg })).toBe(message);

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { getCheckInDetail } from '#src/api/check-in.ts';
 import { getInvoiceFile } from '#src/api/invoices.ts';
 import { closeTicket, getTicket, getTickets, submitTicket, ticketTypes } from '#src/api/tickets.ts';
 import { uploadFile, uploadImage } from '#src/api/uploads.ts';
@@ -117,6 +118,14 @@ describe('a back end of another shape', () => {
     expect(await wire(sent[0])).toContain('POST /api/upload/imgCreate?app=portal ');
   });
 
+  it('is asked at its own address by a call that sends nothing', async () => {
+    const { http, sent } = adaptedHttp({
+      adapter: { getCheckInDetail: { path: '/v1/signs', response: () => ({ code: 200, data: {} }) } },
+    });
+    expect((await getCheckInDetail(http)).type).toBe('success');
+    expect(await wire(sent[0])).toBe('GET /v1/signs');
+  });
+
   it('keeps ids of 64 bits whole', async () => {
     const { http } = adaptedHttp({
       adapter: reports,
@@ -154,6 +163,17 @@ describe('a refusal of another shape', () => {
     expect(failure).toBeInstanceOf(RefusedError);
     expect(failure).toMatchObject({ message: '内容太短', code: 422, status: 422 });
     expect(notify.mock.calls).toEqual([['内容太短']]);
+  });
+
+  it('tells the adapter its status', async () => {
+    const { http } = adaptedHttp({
+      adapter: { getTickets: { failure: (_, { status }) => ({ code: `E${status}`, msg: '内容太短' }) } },
+      answer: () => Response.json({}, { status: 422 }),
+    });
+    await expect(getTickets(http, { current: 1 })).rejects.toMatchObject({
+      code: 'E422',
+      message: '内容太短',
+    });
   });
 
   it('ends the session by its status 401', async () => {
@@ -216,6 +236,9 @@ describe('what an adapter never sees', () => {
     const { http } = adaptedHttp({ adapter, answer: () => file });
     const { data } = await getInvoiceFile(http, { id: '1' });
     expect(await (data as Blob).text()).toBe('%PDF');
+    const numbers = new Response('42', { headers: { 'content-type': 'text/csv' } });
+    const table = await getInvoiceFile(adaptedHttp({ adapter, answer: () => numbers }).http, { id: '1' });
+    expect(await (table.data as Blob).text()).toBe('42');
     const refusing = adaptedHttp({ adapter, answer: () => Response.json({ ready: false }) });
     await expect(getInvoiceFile(refusing.http, { id: '1' })).rejects.toMatchObject({ message: '尚未开具' });
     const gone = adaptedHttp({

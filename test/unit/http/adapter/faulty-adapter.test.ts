@@ -23,6 +23,7 @@ describe('no adapter', () => {
     [{ getTickets: { method: 'TRACE' } }, '接口转换文件中的“getTickets.method”写法有误，请联系管理员'],
     [{ '*': { path: '/v1/all' } }, '接口转换文件中的“*.path”写法有误，请联系管理员'],
     [{ '*': { method: 'GET' } }, '接口转换文件中的“*.method”写法有误，请联系管理员'],
+    [{ getTickets: { path: ['/v1'] } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
     [{ getTickets: { path: 7 } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
     [{ getTickets: { path: 'v1/reports' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
     [{ getTickets: { path: '/v1#a' } }, '接口转换文件中的“getTickets.path”写法有误，请联系管理员'],
