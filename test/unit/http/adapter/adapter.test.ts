@@ -3,7 +3,7 @@ import { getCheckInDetail } from '#src/api/check-in.ts';
 import { getInvoiceFile } from '#src/api/invoices.ts';
 import { closeTicket, getTicket, getTickets, submitTicket, ticketTypes } from '#src/api/tickets.ts';
 import { uploadFile, uploadImage } from '#src/api/uploads.ts';
-import type { Adapter, RequestParts } from '#src/http/adapter/adapter.ts';
+import type { Adapter, AnswerFacts, RequestParts } from '#src/http/adapter/adapter.ts';
 import { MalformedAnswerError, RefusedError, SignedOutError } from '#src/http/errors.ts';
 import { shownAddress } from '#src/rules/shown-address.ts';
 import { adaptedHttp, wire } from './adapt.ts';
@@ -167,7 +167,11 @@ describe('a refusal of another shape', () => {
 
   it('tells the adapter its status', async () => {
     const { http } = adaptedHttp({
-      adapter: { getTickets: { failure: (_, { status }) => ({ code: `E${status}`, msg: '内容太短' }) } },
+      adapter: {
+        getTickets: {
+          failure: (_: unknown, { status }: AnswerFacts) => ({ code: `E${status}`, msg: '内容太短' }),
+        },
+      },
       answer: () => Response.json({}, { status: 422 }),
     });
     await expect(getTickets(http, { current: 1 })).rejects.toMatchObject({
