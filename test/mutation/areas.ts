@@ -107,13 +107,14 @@ export const areas: Readonly<Record<string, Area>> = {
       '!host/server/{build,main,portal-build,prerender-build}.ts',
       '!host/server/production/*.ts',
       '!host/server/development/*.ts',
-      // Those of the next area.
+      // The next area has them.
       '!host/server/{handler,listen,pages,serve,start,videos}.ts',
     ],
     tests: [
-      'test/unit/server/{back-end-probe,build-cache,call-paths,caller,content-policy,embedded-path,environment}.test.ts',
-      'test/unit/server/{extract-stylesheets,first-html,forwarding,handle-call,logged-path,module-files}.test.ts',
-      'test/unit/server/{nginx-answers,nginx-config,page-map,referrer-policy,request-records,run,settings-file,slow-body}.test.ts',
+      'test/unit/server/{health,observe}/*.test.ts',
+      'test/unit/server/{build-cache,call-paths,caller,content-policy,embedded-path,environment}.test.ts',
+      'test/unit/server/{extract-stylesheets,first-html,forwarding,handle-call,module-files}.test.ts',
+      'test/unit/server/{nginx-answers,nginx-config,page-map,referrer-policy,run,settings-file,slow-body}.test.ts',
       'test/unit/server/{startup,static-files,unsupported-note,used-styles}.test.ts',
     ],
     environment: 'node',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { uploadFetch } from '#src/http/upload.ts';
 import { failure } from './sending.ts';
 
-/** What a test sees of the browser's XMLHttpRequest, and how it ends. */
+/** The browser's XMLHttpRequest, as a test sees and ends it. */
 class SeenRequest extends EventTarget {
   static last = new SeenRequest();
   upload = new EventTarget();

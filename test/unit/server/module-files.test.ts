@@ -12,7 +12,7 @@ interface Chunk {
 
 const app = `${root}host/app/`;
 
-/** What the plugin writes for a bundle of these chunks. */
+/** The file that the plugin writes for a bundle of these chunks. */
 function found(chunks: Record<string, Chunk>): ModuleFiles {
   const bundle = Object.fromEntries(
     Object.entries(chunks).map(([fileName, { modules = [], imports = [], styles }]) => [

@@ -25,7 +25,7 @@ function directivesOf(location: string): string[] {
     .filter((line) => line && !line.startsWith('#'));
 }
 
-/** What a map of nginx makes of a value: its exact rows, then its patterns in order, then its default. */
+/** The value that a map of nginx makes of another: by its exact rows, then its patterns in order, then its default. */
 function mapped(name: string, value: string): string | undefined {
   const [, block = ''] = new RegExp(`\\nmap [^\\n]* \\$${name} \\{\\n([^]*?)\\n\\}`).exec(config()) ?? [];
   const rows = [...block.matchAll(/^ {2}("(?:[^"\\]|\\.)*"|\S+) (.*);$/gm)].map(([, from = '', to = '']) => ({
