@@ -115,7 +115,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'test/unit/server/{build-cache,call-paths,caller,content-policy,embedded-path,environment}.test.ts',
       'test/unit/server/{extract-stylesheets,first-html,forwarding,handle-call,module-files}.test.ts',
       'test/unit/server/{nginx-answers,nginx-config,page-map,referrer-policy,run,settings-file,slow-body}.test.ts',
-      'test/unit/server/{startup,static-files,unsupported-note,used-styles}.test.ts',
+      'test/unit/server/{startup,static-files,statistics-page,unsupported-note,used-styles}.test.ts',
     ],
     environment: 'node',
     floor: 90,

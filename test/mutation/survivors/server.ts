@@ -79,4 +79,44 @@ export const server: readonly Listed[] = [
       ["url ?? ''", "''", '"Stryker'],
     ],
   },
+  {
+    file: 'host/server/unsupported-note.ts',
+    why: 'A text that is split has a first part; and between two elements a space or none is the same.',
+    mutants: [
+      ["[browser = '', version]", "''", '"Stryker'],
+      ['parts.join', "'\\n", '""'],
+    ],
+  },
+  {
+    file: 'host/server/compress-files.ts',
+    why: 'A copy is as right with another quality, only larger; and these words are no type.',
+    mutants: [
+      ['promisify(brotliCompress)', '{', '{}'],
+      ['BROTLI_PARAM_QUALITY', '{', '{}'],
+      ['promisify(gzip)', '{ level', '{}'],
+      ["mediaType(entry.name) ?? ''", "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'host/server/module-files.ts',
+    why: 'Vite reads both while it builds: test/e2e needs the files that the build names.',
+    mutants: [
+      ["name: 'portal-module-files'", "'portal", '""'],
+      ["order: 'post'", "'post'", '""'],
+    ],
+  },
+  {
+    file: 'host/server/nginx-config.ts',
+    why: 'It stands in a comment of the configuration.',
+    mutants: [['fileFolders.join', "', '", '""']],
+  },
+  {
+    file: 'host/server/build-cache.ts',
+    why: 'No stamp is a fingerprint, whatever stands for it; and a name ends with its own mark already.',
+    mutants: [
+      ['build.stamp', "() => ''", '() => undefined'],
+      ['build.stamp', "''", '"Stryker'],
+      [".update('\\0')", "'\\0'", '""'],
+    ],
+  },
 ];

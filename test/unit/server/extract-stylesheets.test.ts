@@ -24,6 +24,8 @@ it('a style sheet that an element has as text becomes a module that imports the 
 
 it('all other modules stay as they are', async () => {
   expect(await resolved('./card.css', '/src/card.css')).toBeNull();
+  const all = { resolve: async () => ({ id: '/src/other.ts' }) };
+  expect(await plugin.resolveId.call(all, './other.ts', '/src/Card.tsx')).toBeNull();
   expect(await resolved('./card.css?inline.ts', '/src/card.css')).toBeNull();
   expect(await resolved('./card.css?inline', null)).toBeNull();
   expect(plugin.load('/src/Card.tsx')).toBeNull();

@@ -82,6 +82,7 @@ describe('the HTML of a first paint', () => {
       '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/later.css">',
     );
     expect(html.match(/login\.css/g)).toHaveLength(1);
+    expect(html).toMatch(/<\/template>\s*<\/head>/);
     // Blocking, and before the style sheets, so that it runs before the first paint.
     expect(html.indexOf('<script src="/assets/first-paint.js"></script>')).toBeLessThan(
       html.indexOf('stylesheet'),
