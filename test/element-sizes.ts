@@ -18,9 +18,9 @@ const kilobyte = 1000;
 
 /** Size limit in kB for an element on a page of its own. */
 export const firstLoadLimits = {
-  'portal-bell': 43,
-  'portal-feedback': 44.8,
-  'portal-header': 55.9,
+  'portal-bell': 43.2,
+  'portal-feedback': 45,
+  'portal-header': 56.1,
 };
 
 /** Size limit in kB for an element on a page that already has the bell. */
@@ -80,13 +80,13 @@ export function elementSizes(folder = cdnFolder): ElementSize[] {
     .filter((name) => name.startsWith('portal-'))
     .toSorted();
   return [
-    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 3.1 * kilobyte },
+    { name: 'the loader', bytes: packed('portal.js'), files: 1, limit: 3.2 * kilobyte },
     { ...size('`<portal-bell>`', firstLoadLimits['portal-bell'], ['portal-bell']), maxFiles: 5 },
-    size('bell and panel together', 75, ['portal-bell', 'BellPanel']),
+    size('bell and panel together', 75.2, ['portal-bell', 'BellPanel']),
     size('`<portal-feedback>`', firstLoadLimits['portal-feedback'], ['portal-feedback']),
     size('its dialog, on intent', 72.6, ['FeedbackDialog'], ['portal-feedback']),
     size('`<portal-header>`', firstLoadLimits['portal-header'], ['portal-header']),
-    size('`<portal-header nav search>`', 63.8, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
+    size('`<portal-header nav search>`', 64, ['portal-header', 'HeaderNavigation', 'HeaderSearch']),
     ...tags
       .filter((tag) => tag !== 'portal-bell')
       .map((tag) => {

@@ -25,6 +25,9 @@ export default defineConfig({
     environment,
     isolate: false,
     css: true,
-    setupFiles: [...(process.env.MUTATION_SETUP ?? 'test/unit/setup.ts').split(' '), 'test/mutation/chunks.ts'],
+    setupFiles: [
+      ...(process.env.MUTATION_SETUP ?? 'test/unit/setup.ts').split(' '),
+      'test/mutation/chunks.ts',
+    ],
   },
 });
