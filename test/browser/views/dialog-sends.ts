@@ -229,7 +229,7 @@ export const dialogSends: readonly SendingView[] = [
       await click(shown, '删除 课堂实录.mp4');
       await answer(shown, '删除');
     },
-    // What was typed is its user's, so that it is gone with them too.
+    // A draft is its user's, so that it is gone with them too.
     done: ({ session, queryAllByText }) =>
       session.getState().userId && queryAllByText('课堂实录.mp4').length === 0,
     busy: '删除 课堂实录.mp4',

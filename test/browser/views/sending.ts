@@ -77,7 +77,7 @@ export function testSending<Given extends Shown>(views: readonly SendingView<Giv
       await eventually(() => expect(shown.queryAllByRole('button', { busy: true })).toEqual([]));
       expect(messages().length).toBeLessThanOrEqual(1);
       expect(view.done(shown)).toBeFalsy();
-      // What anybody may read is read again, as a visitor.
+      // Data for everybody are read again, as a visitor.
       if (method !== 'GET') expect(sent() - before).toBe(1);
     },
   );

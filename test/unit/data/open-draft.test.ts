@@ -270,7 +270,8 @@ describe('a tab', () => {
     vi.spyOn(browser.local, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    draft.write('一二');
+    // Of a newer document, so that it has another place.
+    draft.write('一二', '2');
     expect(draft.isStored()).toBe(false);
     expect(draft.getState().value).toBe('一二');
     expect(open(browser, browser.reload(first)).getState().value).toBe('一');

@@ -14,7 +14,7 @@ export const tourTexts = {
   todoText: 'The tasks that are due next come first. Click one to go on with it; its deadline is below it.',
   checkInTitle: 'Check-in and credit',
   checkInText:
-    'Check in every day to earn credit, and more on days in a row. The records show where it comes from.',
+    'Check in every day to earn credit, and more on days in a row. The history shows where it comes from.',
   bellTitle: 'Notifications',
   bellText: 'Shows how many notifications you have not read yet. Click it to read them.',
   paletteTitle: 'Command palette',
