@@ -120,7 +120,7 @@ export const widgetSends: readonly SendingView<Widget>[] = [
       await shown.findByRole('button', { name: '加载更多评论' });
     },
     send: (shown) => click(shown, '加载更多评论'),
-    done: (shown) => shown.getByRole('list', { name: '评论列表' }).children.length > 10,
+    done: (shown) => (shown.queryByRole('list', { name: '评论列表' })?.children.length ?? 0) > 10,
     busy: '加载更多评论',
     readsAnswer: true,
   },
