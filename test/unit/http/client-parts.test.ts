@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '#src/config-check.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import { connectionError, loadChunk, TimeoutReason } from '#src/http/connection-error.ts';
 import { RefusedError } from '#src/http/errors.ts';
-import { raisedErrors } from '#src/rules/raised-errors.ts';
+import { nameView, raisedErrors } from '#src/rules/raised-errors.ts';
 import { chinese } from '#src/texts/texts.ts';
 import { failure, sending } from './sending.ts';
 
@@ -87,13 +87,15 @@ describe('a client', () => {
     expect(notify).not.toHaveBeenCalled();
   });
 
-  it('keeps a failure for the reports, with the element and the call', async () => {
+  it('keeps a failure for the reports, with the page or the element, and the call', async () => {
+    nameView('/course');
+    onTestFinished(() => nameView(''));
     const { http } = sending({ answer: () => Response.json({ code: 500 }) });
     const refused = await failure(change(http, { id: '1' }));
     const shown = await failure(things(http.withNotify(() => {}, 'portal-bell')));
     const again = await failure(things(http.withNotify(() => {}, 'portal-bell').withNotify(() => {})));
     expect([...raisedErrors()]).toMatchObject([
-      { error: refused, view: undefined, call: 'PUT /api/things/{id}' },
+      { error: refused, view: '/course', call: 'PUT /api/things/{id}' },
       { error: shown, view: 'portal-bell', call: 'GET /api/things' },
       { error: again, view: 'portal-bell' },
     ]);
