@@ -8,9 +8,12 @@ if (process.env.CI) fc.configureGlobal({ seed: 20_261_123 });
 
 afterEach(cleanup);
 
-// A token that a file leaves would be revoked by the first log-in of another one, which counts its calls.
+// Files of one worker share a browser: a token that one leaves would be revoked by the first log-in of another, which counts
+// its calls, and an organisation that it leaves would be the other's.
 afterAll(() => {
   if (typeof document === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
   for (const part of document.cookie.split('; '))
     document.cookie = `${part.split('=')[0] ?? ''}=; max-age=0; path=/`;
 });
