@@ -1,4 +1,5 @@
-import type { Locale, Texts } from '#src/texts/texts.ts';
+import { isTexts } from '#host/traditional/is-texts.ts';
+import type { Locale } from '#src/texts/texts.ts';
 import { changedTexts, type ChangedTexts, type TextForm } from '#test/texts/changed-texts.ts';
 
 /** All files that define texts; a test compares them with those of the build. */
@@ -9,9 +10,6 @@ export const textModules = import.meta.glob<Record<string, unknown>>([
   '../widgets/**/{texts,*-texts}.ts',
   '../host/app/**/{texts,*-texts,page-titles}.ts',
 ]);
-
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && 'area' in value && 'zh-CN' in value && 'en' in value;
 
 /** The language of a story, whose texts load only where the toolbar asks for other ones. */
 export async function textsOfToolbar(form: TextForm, locale: Locale): Promise<ChangedTexts> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { Texts } from '#src/texts/texts.ts';
 import { root } from '../server/paths.ts';
+import { isTexts } from './is-texts.ts';
 
 /** The files of the rooms that define texts. */
 export function textFiles(rooms: readonly string[]): string[] {
@@ -31,6 +32,3 @@ export async function textsIn(files: readonly string[]): Promise<Texts[]> {
   >;
   return Object.values(modules).flatMap((module) => Object.values(module).filter(isTexts));
 }
-
-const isTexts = (value: unknown): value is Texts =>
-  typeof value === 'object' && value !== null && 'area' in value && 'zh-CN' in value && 'en' in value;
