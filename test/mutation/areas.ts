@@ -83,8 +83,14 @@ export const areas: Readonly<Record<string, Area>> = {
     floor: 90,
   },
   data: {
-    mutate: ['src/data/**/*.{ts,tsx}', '!src/data/**/texts*.ts'],
+    mutate: ['src/data/{*,diagnosis/*,notifications/*,queries/*}.{ts,tsx}', '!src/data/**/texts*.ts'],
     tests: unit('data', 'notifications', 'bell', 'messages'),
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  forms: {
+    mutate: ['src/data/{drafts,forms,login}/*.{ts,tsx}', '!src/data/**/texts*.ts'],
+    tests: unit('data'),
     environment: 'happy-dom',
     floor: 90,
   },
