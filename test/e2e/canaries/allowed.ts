@@ -62,7 +62,7 @@ export const allowed: readonly Allowed[] = [
     {
       secrets: ['scan code', 'state'],
       place,
-      at: /(^|GET )\/(login\/wxScanLogin|wxlogin|sandbox\/wechat(\/answer)?)$/,
+      at: /(^|GET )\/(login\/wxScanLogin|wxlogin|space\/myData|sandbox\/wechat(\/answer)?)$/,
       why: 'the way to the social platform and back',
     },
   ]),
@@ -94,7 +94,7 @@ export const allowed: readonly Allowed[] = [
   {
     secrets: ['state'],
     place: 'DOM',
-    at: /^\/login\/wxScanLogin$/,
+    at: /^\/(login\/wxScanLogin|space\/myData)$/,
     isPassing: true,
     why: 'the link to the social platform',
   },
@@ -202,13 +202,19 @@ export const allowed: readonly Allowed[] = [
   {
     secrets: ['scan code'],
     place: 'request body',
-    at: /^POST \/api\/auth\/wechat\/appLogin$/,
+    at: /^(POST \/api\/auth\/wechat\/appLogin|PUT \/api\/user\/user\/bindWeChat)$/,
     why: 'the scan that is redeemed',
+  },
+  {
+    secrets: ['state'],
+    place: 'request address',
+    at: /^GET \/pxapp\/api\/v2\/regedit\/pollCode$/,
+    why: 'the page asks whether its code has been scanned',
   },
   {
     secrets: ['social account'],
     place: 'request body',
-    at: /^POST \/api\/auth\/wechat\/(bind|wechatRegister)$/,
+    at: /^(POST \/api\/auth\/wechat\/(bind|wechatRegister)|PUT \/api\/user\/user\/bindWeChat)$/,
     why: 'the social account that is bound',
   },
   {

@@ -7,6 +7,7 @@ import { elsewhereFlows } from './elsewhere-flows.ts';
 import { walkOf } from './flow.ts';
 import { leaksOf, usedRows } from './leaks.ts';
 import { loginFlows } from './login-flows.ts';
+import { scanFlows } from './scan-flows.ts';
 import { Secrets } from './secrets.ts';
 import { spaceFlows } from './space-flows.ts';
 import { watch } from './watch.ts';
@@ -16,8 +17,8 @@ const { visit } = openBrowser();
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-const flows = [...loginFlows, ...spaceFlows, ...elsewhereFlows(openSchool())].filter((_, place) =>
-  isDue(place, 4),
+const flows = [...loginFlows, ...scanFlows, ...spaceFlows, ...elsewhereFlows(openSchool())].filter(
+  (_, place) => isDue(place, 4),
 );
 
 describe('a secret stands only where the table allows it, after', () => {

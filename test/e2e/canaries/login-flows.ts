@@ -1,43 +1,11 @@
 import { accountButton, address, control } from '../browser.ts';
 import type { Flow, Walk } from './flow.ts';
-
-/** Waits for the page after the log-in, of whomever. */
-async function userPage({ page }: Walk): Promise<void> {
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
-  await page.getByRole('button', { name: /的账号菜单$/ }).waitFor();
-}
+import { choosePassword, goOn, userPage } from './steps.ts';
 
 async function logIn(walk: Walk, username: string, password: string): Promise<void> {
   await walk.fill('用户名', username);
   await walk.fill('密码', password);
   await walk.click('登录');
-}
-
-/** A new password in the two fields of a form. */
-async function choosePassword(walk: Walk, labels = ['新密码', '确认密码']): Promise<void> {
-  const password = walk.secrets.password();
-  for (const label of labels) await walk.fill(label, password);
-}
-
-/** The code of a scan on this device; `result`: the answer on the phone. */
-async function scanHere({ page, secrets, look }: Walk, result: RegExp): Promise<void> {
-  await page.getByRole('link', { name: '在本机微信中打开' }).waitFor();
-  await look();
-  await page.getByRole('link', { name: '在本机微信中打开' }).click();
-  const answered = page.waitForResponse((response) => response.url().includes('/sandbox/wechat/answer'));
-  await page.getByRole('link', { name: result }).click();
-  const location = (await (await answered).headerValue('location')) ?? '';
-  const { searchParams } = new URL(location, address);
-  secrets.add('scan code', searchParams.get('code') ?? '');
-  secrets.add('state', searchParams.get('state') ?? '');
-}
-
-/** A click within the portal and a load write down what a page keeps of itself, and where the visitor came from. */
-async function goOn({ page, open }: Walk): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click();
-  await page.waitForURL('**/about/us');
-  await open('/public');
-  await page.locator('h1').first().waitFor();
 }
 
 async function tokenOf({ secrets }: Walk, username: string): Promise<string> {
@@ -133,58 +101,6 @@ export const loginFlows: readonly Flow[] = [
       await walk.fill('验证码', walk.secrets.all.find(({ kind }) => kind === 'code')?.value ?? '');
       await walk.click('登录');
       await accountButton(page).waitFor();
-    },
-  },
-  {
-    name: 'log-in by a scan',
-    async run(walk) {
-      await walk.open('/login/wxScanLogin');
-      await scanHere(walk, /^已绑定/);
-      await walk.page.waitForURL('**/space/workbench');
-    },
-  },
-  {
-    name: 'a scan that binds an account by its mobile number',
-    async run(walk) {
-      const mobile = walk.secrets.mobile();
-      await control('account', { username: 'admin', mobile });
-      await walk.open('/login/wxScanLogin');
-      await scanHere(walk, /^未绑定/);
-      await walk.page.waitForURL('**/login/wxPhoneBinding');
-      await walk.fill('手机号', mobile);
-      await walk.enterCode(mobile);
-      await walk.look();
-      await walk.click('绑定并登录');
-      await userPage(walk);
-    },
-  },
-  {
-    name: 'a scan that registers, and a first password',
-    async run(walk) {
-      const { page, secrets } = walk;
-      const mobile = secrets.mobile();
-      await walk.open('/login/wxScanLogin');
-      await scanHere(walk, /^未绑定/);
-      await walk.click('还没有账号？注册新账号');
-      await walk.fill('姓名', '林晓');
-      await walk.fill('手机号', mobile);
-      await walk.enterCode(mobile);
-      await walk.click('注册并绑定');
-      await page.waitForURL((url) => url.pathname === '/space/settingPwd');
-      await choosePassword(walk);
-      await walk.look();
-      await walk.click('确定');
-      await page.getByText('密码设置成功').waitFor();
-      await page.getByRole('link', { name: '继续使用' }).click();
-      await userPage(walk);
-    },
-  },
-  {
-    name: 'a scan that is refused',
-    async run(walk) {
-      await walk.open('/login/wxScanLogin');
-      await scanHere(walk, /^拒绝/);
-      await walk.page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
     },
   },
   {

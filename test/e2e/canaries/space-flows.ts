@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { accountButton, address, control, enter, openFeedback } from '../browser.ts';
+import { accountButton, address, control, openFeedback } from '../browser.ts';
 import { greenPicture } from '../green-picture.ts';
 import type { Flow, Walk } from './flow.ts';
+import { enterAs } from './steps.ts';
 
 async function sendTicket(walk: Walk, content: string): Promise<void> {
   const { page } = walk;
@@ -336,7 +337,3 @@ export const spaceFlows: readonly Flow[] = [
     },
   },
 ];
-
-async function enterAs({ page, secrets }: Walk, who: 'newcomer'): Promise<void> {
-  secrets.add('token', await enter(page, who));
-}
