@@ -1,71 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { listen } from '#host/server/listen.ts';
-import { buildServer } from '#host/server/production/build-server.ts';
 import { startServer, type PortalServer } from '#host/server/start.ts';
+import { builtServer } from './built-server.ts';
 
-/** A folder with the build alone: neither sources nor packages lie beside or above it. */
-let place: string;
+const { place, start, serving } = builtServer();
 let backEnd: PortalServer;
 
 beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'portal-production-'));
-  const { portal, cdn } = inject('folders');
-  await cp(portal, join(place, 'dist/portal'), { recursive: true });
-  await cp(cdn, join(place, 'dist/cdn'), { recursive: true });
-  await buildServer(join(place, 'dist/server'));
   backEnd = await startServer(inject('folders'));
 });
-afterAll(async () => {
-  await backEnd.close();
-  await rm(place, { recursive: true, force: true });
-});
-
-interface Running {
-  child: ChildProcess;
-  address: string;
-  metrics: string;
-  /** Everything that it has written so far. */
-  out: { stdout: string; stderr: string };
-  ended: Promise<number | null>;
-}
-
-/** Starts `node dist/server/main.js` with these variables and the one that finds Node, and no others. */
-function start(environment: Record<string, string>): Omit<Running, 'address' | 'metrics'> {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: place,
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
-  });
-  const out = { stdout: '', stderr: '' };
-  child.stdout.on('data', (piece: Buffer) => (out.stdout += piece.toString()));
-  child.stderr.on('data', (piece: Buffer) => (out.stderr += piece.toString()));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  return { child, out, ended };
-}
-
-async function serving(environment: Record<string, string> = {}): Promise<Running> {
-  const running = start({
-    PORTAL_API: backEnd.address,
-    PORTAL_LOG: 'json',
-    PORTAL_METRICS_PORT: '0',
-    ...environment,
-  });
-  const found = (pattern: RegExp) => pattern.exec(running.out.stderr)?.[1] ?? '';
-  await expect.poll(() => found(/up: {2}(\S+)/)).not.toBe('');
-  return { ...running, address: found(/up: {2}(\S+)/), metrics: found(/Metrics: {2}(\S+)/) };
-}
+afterAll(() => backEnd.close());
 
 describe('the server of the build, without any package', () => {
   it('serves pages, files and settings, and hands calls on', async () => {
-    await writeFile(join(place, 'portal.config.json'), '{"org":"demo"}');
-    const { address, metrics, out, child, ended } = await serving({ PORTAL_CONFIG: 'portal.config.json' });
+    await writeFile(join(place(), 'portal.config.json'), '{"org":"demo"}');
+    const { address, metrics, out, child, ended } = await serving({
+      PORTAL_API: backEnd.address,
+      PORTAL_CONFIG: 'portal.config.json',
+    });
     const page = await fetch(`${address}/course`);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('data-page="course"');
@@ -114,7 +68,7 @@ describe('the server of the build, without any package', () => {
   });
 
   it('knows no account of the sandbox, and no folder of the machine that built it', async () => {
-    const source = await readFile(join(place, 'dist/server/main.js'), 'utf8');
+    const source = await readFile(join(place(), 'dist/server/main.js'), 'utf8');
     expect(source).not.toContain('Teacher#2026');
     expect(source).not.toContain(process.cwd());
   });
