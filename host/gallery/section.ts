@@ -4,6 +4,7 @@ import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
 import { make } from './dom.ts';
 import { exampleOf } from './examples.ts';
+import { placeholderOf } from './placeholders.ts';
 import { referenceOf } from './reference.ts';
 import type { GallerySettings } from './settings.ts';
 import { tagLine } from './snippet.ts';
@@ -18,6 +19,10 @@ export function sectionOf(definition: DocumentedElement, settings: GallerySettin
   const live = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) live.setAttribute(name, value);
   const code = codeBlock(fill(words.codeOf, { tag }), tagLine(tag, attributes));
+  const placeholder = placeholderOf(tag, settings);
+  const early = placeholder
+    ? codeBlock(fill(words.placeholderCodeOf, { tag }), tagLine(tag, attributes, placeholder))
+    : undefined;
   const title = `${tag}-title`;
   return make(
     'section',
@@ -35,8 +40,13 @@ export function sectionOf(definition: DocumentedElement, settings: GallerySettin
       texts.hint ? make('p', { class: 'hint' }, texts.hint) : undefined,
       live,
     ),
-    controlsOf(definition, live, (changed) => code.show(tagLine(tag, changed))),
+    controlsOf(definition, live, (changed) => {
+      code.show(tagLine(tag, changed));
+      early?.show(tagLine(tag, changed, placeholder));
+    }),
     code.element,
+    early ? make('p', { class: 'hint' }, words.placeholderHow) : undefined,
+    early?.element,
     referenceOf(definition, texts),
   );
 }

@@ -16,12 +16,12 @@ export function scriptLine(origin: string, { org, theme, locale }: GallerySettin
 /** An attribute's value by its name; a bare attribute is ''. */
 export type Attributes = Readonly<Record<string, string>>;
 
-/** A tag as it is written in a page. */
-export function tagLine(tag: string, attributes: Attributes): string {
+/** A tag as it is written in a page, around the markup that it brings along. */
+export function tagLine(tag: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escaped(value)}"`,
   );
-  return `<${tag}${written.join('')}></${tag}>`;
+  return `<${tag}${written.join('')}>${content}</${tag}>`;
 }
 
 function escaped(value: string): string {

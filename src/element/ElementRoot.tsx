@@ -18,6 +18,7 @@ import type { ElementFailureProps } from './ElementFailure.tsx';
 import { useNearestLocale } from './nearest-locale.ts';
 import type { PropsStore } from './props-store.ts';
 import { TokenWait } from './TokenWait.tsx';
+import { usePlaceholder } from './usePlaceholder.ts';
 
 export interface ElementRootHost extends HTMLElement {
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
@@ -46,6 +47,7 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
   );
   const [report] = useState(() => createErrorReport(host));
   const { portal, failure, retry } = usePagePortal(report);
+  usePlaceholder(container, !portal && !failure);
   const nearestLocale = useNearestLocale(container);
   // A layout effect, since a session that ends before a later effect would go unreported.
   useLayoutEffect(

@@ -75,7 +75,11 @@ function elementClass(
      * keeps the former document's registry and then refuses it; we place no custom elements by markup, so none is needed.
      */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
-      return super.attachShadow({ ...options, customElementRegistry: null });
+      // The page's declarative root, which this call empties: `usePlaceholder` shows it until there is more to see.
+      const placeholder = [...(this.shadowRoot?.childNodes ?? [])];
+      const root = super.attachShadow({ ...options, customElementRegistry: null });
+      root.append(...placeholder);
+      return root;
     }
 
     readonly portalHandle = (handle: Handle | null) => {

@@ -45,8 +45,8 @@ export const expectedBy = ({ type, expected, message }: BaseIssue<unknown>) =>
   ['id', 'time'].includes(message) ? message : (expected ?? type);
 
 /** The names of a page's entries and of their number, ours first. */
-const recordNames = ['records', 'list', 'rows', 'items'];
-const totalNames = ['total', 'totalCount', 'count'];
+const recordNames = ['records', 'list', 'rows', 'items'] as const;
+const totalNames = ['total', 'totalCount', 'count'] as const;
 
 function isPaged(schema: GenericSchema & { entries?: unknown }): boolean {
   return isRecord(schema.entries) && 'records' in schema.entries;
@@ -59,7 +59,8 @@ export function readOtherForms<Data>(
   timeZone: string,
 ): ReadData<Data> {
   const page = isPaged(schema) && isRecord(sent) ? sent : undefined;
-  const nameIn = (names: readonly string[]) => names.find((name) => page?.[name] != null) ?? names[0] ?? '';
+  const nameIn = (names: readonly [string, ...string[]]) =>
+    names.find((name) => page?.[name] != null) ?? names[0];
   const [records, total] = [nameIn(recordNames), nameIn(totalNames)];
   const ofPage = page && { records: page[records] ?? [], total: page[total] };
   const root = { data: structuredClone(page ? { ...page, ...ofPage } : sent) };

@@ -55,6 +55,11 @@ export const http: readonly Listed[] = [
         '!before.includes(text.charAt(start - 1)) ||',
         '!before.includes(text.charAt(start - 1)) &&',
       ],
+      ['function quoteStanding', '{', '{}'],
+      ['parts: string[] = []', '[]', '["Stryker'],
+      ['if (!isDigit', '!isDigit(text.charCodeAt(at))', 'false'],
+      ['if (at - start < LONG_DIGITS)', 'at - start', 'at + start'],
+      ['text.slice(done)', 'text.slice(done)', 'text'],
     ],
   },
   {
@@ -67,9 +72,24 @@ export const http: readonly Listed[] = [
       ['code > 47', 'code > 47', 'code >= 47'],
       ['code > 47', 'code < 58', 'true'],
       ['code > 47', 'code < 58', 'code <= 58'],
+      ['code > 47', 'code > 47 && code < 58', 'code > 47 || code < 58'],
       ['hits > 1', 'hits > 1', 'true'],
       ['hits > 1', 'hits > 1', 'hits >= 1'],
       ['hits > 1', 'text.slice(at - 15, at + 8)', 'text'],
     ],
+  },
+  {
+    file: 'src/http/other-forms.ts',
+    why: 'An issue has these by the library’s contract: a union its alternatives, each of them what it has expected, all a path.',
+    mutants: [
+      ['issue.issues ?? []', '[]', '["Stryker'],
+      ['expected ?? type', 'expected ?? type', 'expected && type'],
+      ['if (name === undefined)', 'name === undefined', 'false'],
+    ],
+  },
+  {
+    file: 'src/http/other-forms.ts',
+    why: 'A third turn finds nothing that two have left.',
+    mutants: [['turn < 2', 'turn < 2', 'turn <= 2']],
   },
 ];
