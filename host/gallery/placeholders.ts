@@ -1,17 +1,20 @@
-import bell from '#widgets/bell/placeholder.html?raw';
+import { bellPlaceholder } from '#widgets/bell/placeholder.ts';
 import { bellTexts } from '#widgets/bell/texts.ts';
 import { feedbackButtonTexts } from '#widgets/feedback/button/texts.ts';
-import feedback from '#widgets/feedback/placeholder.html?raw';
-import header from '#widgets/header/placeholder.html?raw';
+import { feedbackPlaceholder } from '#widgets/feedback/placeholder.ts';
+import { headerPlaceholder } from '#widgets/header/placeholder.ts';
 import { fill, wordsOf, type Locale } from '#src/texts/texts.ts';
 import type { Theme } from './settings.ts';
 
 /** The part that is loading, without a script: its markup, and the name of its button in a language. */
 const placeholders: Readonly<Record<string, { html: string; nameIn: (locale: Locale) => string }>> = {
-  'portal-header': { html: header, nameIn: () => '' },
-  'portal-bell': { html: bell, nameIn: (locale) => wordsOf(bellTexts, { locale, overrides: {} }).name },
+  'portal-header': { html: headerPlaceholder, nameIn: () => '' },
+  'portal-bell': {
+    html: bellPlaceholder,
+    nameIn: (locale) => wordsOf(bellTexts, { locale, overrides: {} }).name,
+  },
   'portal-feedback': {
-    html: feedback,
+    html: feedbackPlaceholder,
     nameIn: (locale) => wordsOf(feedbackButtonTexts, { locale, overrides: {} }).name,
   },
 };

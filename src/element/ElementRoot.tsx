@@ -21,6 +21,8 @@ import { TokenWait } from './TokenWait.tsx';
 import { usePlaceholder } from './usePlaceholder.ts';
 
 export interface ElementRootHost extends HTMLElement {
+  /** What the page's declarative shadow root has brought. */
+  readonly portalPlaceholder: readonly ChildNode[];
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
   readonly portalComponent: ComponentType<any>;
   readonly portalProps: PropsStore;
@@ -47,7 +49,7 @@ export function ElementRoot({ container }: { container: ShadowRoot }) {
   );
   const [report] = useState(() => createErrorReport(host));
   const { portal, failure, retry } = usePagePortal(report);
-  usePlaceholder(container, !portal && !failure);
+  usePlaceholder(container, host.portalPlaceholder, !portal && !failure);
   const nearestLocale = useNearestLocale(container);
   // A layout effect, since a session that ends before a later effect would go unreported.
   useLayoutEffect(

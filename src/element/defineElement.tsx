@@ -54,6 +54,8 @@ function elementClass(
       return rules.map(([name]) => name);
     }
 
+    // Only declared: the base class has set it by the time that fields are initialised.
+    declare portalPlaceholder: ChildNode[];
     readonly portalComponent = component;
     readonly portalProps = createPropsStore();
     private handle: Handle | null = null;
@@ -75,10 +77,10 @@ function elementClass(
      * keeps the former document's registry and then refuses it; we place no custom elements by markup, so none is needed.
      */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
-      // The page's declarative root, which this call empties: `usePlaceholder` shows it until there is more to see.
-      const placeholder = [...(this.shadowRoot?.childNodes ?? [])];
+      // This call empties a declarative root, as do React and preact later on.
+      this.portalPlaceholder = [...(this.shadowRoot?.childNodes ?? [])];
       const root = super.attachShadow({ ...options, customElementRegistry: null });
-      root.append(...placeholder);
+      root.append(...this.portalPlaceholder);
       return root;
     }
 

@@ -1,13 +1,16 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * Keeps what a declarative shadow root has brought, while the element has nothing to show. A layout effect, since no frame
- * may come between the two: preact empties the root with its first render, React leaves it as it is.
+ * may come between the two.
  */
-export function usePlaceholder(container: ShadowRoot, isWaiting: boolean): void {
-  const [nodes] = useState(() => [...container.childNodes]);
+export function usePlaceholder(
+  container: ShadowRoot,
+  placeholder: readonly ChildNode[],
+  isWaiting: boolean,
+): void {
   useLayoutEffect(() => {
-    if (isWaiting) container.append(...nodes);
-    else for (const node of nodes) node.remove();
-  }, [container, nodes, isWaiting]);
+    if (isWaiting) container.append(...placeholder);
+    else for (const node of placeholder) node.remove();
+  }, [container, placeholder, isWaiting]);
 }

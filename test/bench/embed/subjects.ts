@@ -1,3 +1,5 @@
+import { placeholderOf } from '#host/gallery/placeholders.ts';
+
 /** A subject of the benchmark: a page, and expressions of that page that say when the subject is visible. */
 export interface Subject {
   name: string;
@@ -7,6 +9,8 @@ export interface Subject {
   module?: string;
   /** The folder of a former CDN build, whose files the page loads instead. */
   former?: string;
+  /** The page brings the element's placeholder. */
+  isEarly?: true;
   /** Markup of the page's body. */
   body: string;
   /** An expression for the button. */
@@ -57,6 +61,18 @@ export const floor: Subject = {
 export const bell: Subject = { ...ourBell, name: 'our bell, CDN (preact)' };
 export const feedback: Subject = { ...ourFeedback, name: 'our feedback, CDN (preact)' };
 
+const early = (subject: Subject, tag: string): Subject => {
+  const placeholder = placeholderOf(tag, { locale: 'zh-CN', theme: 'auto' });
+  return {
+    ...subject,
+    name: '… with its placeholder',
+    isEarly: true,
+    body: `<${tag}>${placeholder}</${tag}>`,
+  };
+};
+export const earlyBell = early(bell, 'portal-bell');
+export const earlyFeedback = early(feedback, 'portal-feedback');
+
 const current: readonly Subject[] = [
   floor,
   {
@@ -68,6 +84,7 @@ const current: readonly Subject[] = [
     button: `document.querySelector('#app button')`,
   },
   bell,
+  earlyBell,
   { ...ourBell, name: 'our bell, npm (React 19)', module: 'portal-bell.ts' },
   {
     name: '@trycourier/courier-ui-inbox',
@@ -90,6 +107,7 @@ const current: readonly Subject[] = [
     rows: `document.querySelectorAll('.nv-notification')`,
   },
   feedback,
+  earlyFeedback,
   { ...ourFeedback, name: 'our feedback, npm (React 19)', module: 'portal-feedback.ts' },
   { ...theirFeedback, name: '@sentry/browser feedback', module: 'sentry.ts' },
   { ...theirFeedback, name: '… its dialog loaded later', module: 'sentry-later.ts' },
@@ -107,5 +125,5 @@ const formerBuild: readonly Subject[] = former
 export const subjects: readonly Subject[] = [...current, ...formerBuild];
 
 /** Returns the path of a subject's page. */
-export const pathOf = ({ kind, module, former: build }: Subject) =>
-  `/pages/${module?.replace(/\.\w+$/, '') ?? `${build ? 'former' : 'cdn'}-${kind}`}/`;
+export const pathOf = ({ kind, module, former: build, isEarly }: Subject) =>
+  `/pages/${module?.replace(/\.\w+$/, '') ?? `${isEarly ? 'early' : build ? 'former' : 'cdn'}-${kind}`}/`;

@@ -94,7 +94,9 @@ export const switchOrganisation = (index: number, organisation: Organisation) =>
     const agree = answer(real, '退出并切换');
     const link = real.page.getByRole('banner').getByRole('link', { name: '登录' });
     const account = real.page.getByRole('banner').getByRole('button', { name: /的账号菜单$/ });
-    await agree.or(link).or(account).first().waitFor();
+    // A dead token leads to the log-in.
+    const form = real.page.getByLabel('用户名');
+    await agree.or(link).or(account).or(form).first().waitFor();
     tab.former.clear();
     if (!(await agree.isVisible())) return;
     await agree.click();
