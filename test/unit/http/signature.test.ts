@@ -83,6 +83,10 @@ describe('the signed text', () => {
     expect(signatureText({ ...rest, params: [params] })).toBe(text + tail);
   });
 
+  it('is sorted by names, also where a line sorts otherwise', () => {
+    expect(signatureText({ ...rest, params: [{ a1: 2, a: 1 }] })).toBe(`a=1&a1=2${tail}`);
+  });
+
   test.each(['en', 'zh'])('has these vectors in the documentation: %s', async (language) => {
     const page = readFileSync(`stories/docs/${language}/13-settings.mdx`, 'utf8');
     for (const [params, text] of vectors) {
