@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chinese, defineTexts, fill, wordsOf, type Texts } from '#src/texts/texts.ts';
 
@@ -70,5 +71,20 @@ describe('the words of an area', () => {
     ['99+', '99+ points'],
   ])('count %s in the singular or plural', (count, filled) => {
     expect(fill('{count} {count:point|points}', { count })).toBe(filled);
+  });
+
+  it('count as the browser’s own plural rules do, in each language whose texts have two forms', () => {
+    const rules = new Intl.PluralRules('en');
+    const number = fc.oneof(fc.nat(), fc.constantFrom(0, 1, 2, 1.5, 11, 21, 101));
+    fc.assert(
+      fc.property(number, (count) => {
+        expect(fill('{count:one|other}', { count })).toBe(rules.select(count));
+      }),
+    );
+    const chineseForms = areas
+      .flatMap((area) => Object.values(area['zh-CN']))
+      .filter((text) => /\{\w+:/.test(text));
+    expect(chineseForms).toEqual([]);
+    expect(new Intl.PluralRules('zh').resolvedOptions().pluralCategories).toEqual(['other']);
   });
 });
