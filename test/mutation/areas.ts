@@ -18,6 +18,7 @@ const unit = (...folders: string[]) => folders.map((folder) => `test/unit/${fold
 /** Of the ways to log in, some of which ask the whole sandbox: no other mutant of the session shall wait for that. */
 const logins = [
   'account-login.test.ts',
+  'guest-login.test.ts',
   'guest-renewal.test.ts',
   'link-login.test.ts',
   'login-return.test.ts',

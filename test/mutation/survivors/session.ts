@@ -50,4 +50,56 @@ export const survivors: readonly Listed[] = [
     why: 'Any text stands for a user id that is missing, whose kind alone is asked for.',
     mutants: [["typeof (userId ?? '')", "''", '"Stryker']],
   },
+  {
+    file: 'src/session/login/account-login.ts',
+    why: 'Protocol and host alone are asked, and those are the page’s own for its root, too.',
+    mutants: [["http.config.api || '/'", "'/'", '""']],
+  },
+  {
+    file: 'src/session/login/scan-login.ts',
+    why: 'A plain success has no code that could be that of an unbound account; the types ask for the first half.',
+    mutants: [['response.code === UNBOUND_CODE', "response.type === 'passed'", 'true']],
+  },
+  {
+    file: 'src/session/login/wechat-binding.ts',
+    why: 'A plain success has no code that could be that of an unbound account; the types ask for the first half.',
+    mutants: [['response.code === UNBOUND_CODE', "response.type === 'passed'", 'true']],
+  },
+  {
+    file: 'src/session/login/scan-poller.ts',
+    why: 'A signal aborts once.',
+    mutants: [
+      ['once: true', '{ once: true }', '{}'],
+      ['once: true', 'true', 'false'],
+    ],
+  },
+  {
+    file: 'src/session/login/sms-login.ts',
+    why: 'The words for a chunk that does not come are `loadChunk`’s, whose tests are in `http`.',
+    mutants: [['loadChunk(mobileKey', '{ language }', '{}']],
+  },
+  {
+    file: 'src/session/token/guest-renewal.ts',
+    why: 'A session without a token has no end that could be told, so that a visitor’s call is only rejected in either case.',
+    mutants: [
+      ["token === ''", "token === ''", 'false'],
+      ["token === ''", "''", '"Stryker'],
+      ["token === ''", "'visitor'", '""'],
+    ],
+  },
+  {
+    file: 'src/session/token/guest-renewal.ts',
+    why: 'All but a learner and a visitor are guests, and all but `retry` and `sign-out` rejects the call; nothing is left to drop by then.',
+    mutants: [
+      ["token === ''", "'guest'", '""'],
+      ["step === 'reject'", "step === 'reject'", 'false'],
+      ["step === 'reject'", "'reject'", '""'],
+      ["orgCode === guestOrg ? 'retry' : 'reject'", "'reject'", '""'],
+    ],
+  },
+  {
+    file: 'src/session/login/wechat-binding.ts',
+    why: 'Null passes the schema only beside a code that is no success; the type does not tell them apart.',
+    mutants: [['response.data?.userId', 'response.data?.userId', 'response.data.userId']],
+  },
 ];

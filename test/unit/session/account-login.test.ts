@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountLogin } from '#src/session/login/account-login.ts';
 import { loginBySms, sendCode } from '#src/session/login/sms-login.ts';
 import { mobileKey } from '#src/http/signature.ts';
@@ -29,6 +29,15 @@ describe('a log-in with name and password', () => {
     await accountLogin(portal, teacher);
     expect(portal.session.getState()).toMatchObject({ token: 't-1', userId: 'u-1' });
     expect(asked).toMatchObject([{ method: 'POST', path: '/api/auth/user/login', query: teacher }]);
+  });
+
+  it('works where there is no page, by the address of its API or in plain', async () => {
+    vi.stubGlobal('location', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { portal, asked } = open(() => welcome, { clientCredential: 'web:public' });
+    await accountLogin(portal, teacher);
+    expect(asked).toMatchObject([{ query: teacher }]);
+    expect(portal.session.getState().token).toBe('t-1');
   });
 
   it('sends a number drawn anew with each attempt', async () => {

@@ -167,6 +167,34 @@ describe('a guest whose token has expired', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
+  it('stays one where the new log-in is accepted, whatever is known of the organisation', async () => {
+    const { portal, expired, ended } = await openExpired();
+    const { orgConfig } = portal.session.getState();
+    portal.session.setState({ orgConfig: orgConfig && { ...orgConfig, isPublic: false } });
+    await getHomeModules(portal.http, undefined, quiet);
+    expect(ended).not.toHaveBeenCalled();
+    expect(['', expired]).not.toContain(portal.session.getState().token);
+  });
+
+  it('goes on without a token where nothing is known of the organisation', async () => {
+    const { sandbox, portal, ended } = await openExpired();
+    sandbox.fault({ method: 'POST', path: guestLoginPath, status: 500, times: 9 });
+    sandbox.fault({ method: 'GET', path: getOrgByCode.definition.path, status: 500, times: 9 });
+    portal.session.setState({ orgConfig: null });
+    expect((await getHomeModules(portal.http, undefined, quiet)).type).toBe('success');
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('has no read repeated for another organisation, to which the tab has gone meanwhile', async () => {
+    const { sandbox, portal, sent } = await openExpired();
+    sandbox.fault({ method: 'POST', path: guestLoginPath, delayMs: 300 });
+    const reading = getHomeModules(portal.http, undefined, quiet);
+    await eventually(() => expect(sent(guestLoginPath)).toHaveLength(1));
+    portal.session.setState({ orgCode: 'closed' });
+    await expect(reading).rejects.toMatchObject({ name: 'SignedOutError' });
+    expect(sent(modulesPath)).toHaveLength(1);
+  });
+
   it('is told once that the organisation has become non-public', async () => {
     const { sandbox, portal, ended } = await openExpired();
     const org = unwrap(await getOrgByCode(portal.http, { orgCode: 'demo' }), portal.language);

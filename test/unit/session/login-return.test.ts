@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createSandbox } from '#host/sandbox/index.ts';
@@ -60,6 +61,16 @@ describe('the page of another site that a log-in leads back to', () => {
   it('has the digest that RFC 7636 gives as its example', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    );
+  });
+
+  it('has a digest without characters that an address would encode, whatever the verifier', async () => {
+    const verifier = fc.string({ minLength: 43, maxLength: 60, unit: 'grapheme-ascii' });
+    await fc.assert(
+      fc.asyncProperty(verifier, async (text) => {
+        const digest = createHash('sha256').update(text).digest('base64url');
+        expect(await challengeOf(text)).toBe(digest);
+      }),
     );
   });
 

@@ -137,6 +137,14 @@ describe('the code of the redirect', () => {
   });
 });
 
+it('a code that is refused shows no message of its own, since the page says what happened', async () => {
+  const { portal } = open({ ...organisation, [appLogin]: refused('您已拒绝授权登录') });
+  const shown: string[] = [];
+  const http = portal.http.withNotify((text) => shown.push(text));
+  await exchangeScanCode({ ...portal, http }, { code: 'c-1', state: makeState() });
+  expect(shown).toEqual([]);
+});
+
 describe('a poll after the scan', () => {
   it('logs in once a phone has scanned, and no redirect can use the state any more', async () => {
     const { portal, asked } = open({ [poll]: welcome });
@@ -145,6 +153,11 @@ describe('a poll after the scan', () => {
     expect(portal.session.getState()).toMatchObject({ token: 't-1', userId: 'u-1' });
     expect(asked).toMatchObject([{ path: poll, query: { id: state } }]);
     expect(takeState(state)).toBe(false);
+  });
+
+  it('of an account without an id is refused by the server’s own code', async () => {
+    const { portal } = open({ [poll]: { code: 201, data: {} } });
+    await expect(askAfterScan(portal, makeState())).rejects.toMatchObject({ message: failed, code: 201 });
   });
 
   it('leads to the binding for an account that nobody has bound', async () => {

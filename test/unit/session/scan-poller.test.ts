@@ -104,6 +104,7 @@ describe('the poll for a scan', () => {
     [new RefusedError('网关', { code: 499 }), true],
     [new RefusedError('服务器开小差了', { code: 500 }), false],
     [new RefusedError('未知', { code: 'E-1' }), false],
+    [new RefusedError('未知', { code: '-1' }), false],
     [new RefusedError('未知'), false],
     [new PortalError('其他', { code: 400 }), false],
   ])('of %o is over: %s', async (error, isOver) => {
@@ -135,6 +136,17 @@ describe('the poll for a scan', () => {
     await fails;
     expect(vi.getTimerCount()).toBe(0);
     expect(askedAt).toHaveLength(1);
+  });
+
+  it('hands the signal of the page to each call', async () => {
+    const { portal } = openPortal(() => good(null));
+    const { signal } = new AbortController();
+    const ask = vi.fn<AskAfterScan>(async () => ({ type: 'expired' }));
+    const result = pollScan(portal, 'state', signal, ask);
+    await pass(SCAN_POLL_MIN_MS);
+    await result;
+    expect(ask).toHaveBeenCalledExactlyOnceWith(portal, 'state', { signal });
+    portal.close();
   });
 
   it('ends with the page: also while a call is on its way, whatever becomes of that', async () => {

@@ -58,6 +58,12 @@ describe('a scan that binds a social account to the user', () => {
     expect(portal.session.getState()).toMatchObject({ token: 'own', userId: 'u-1' });
   });
 
+  it('binds nothing for an answer that names no account', async () => {
+    const { portal } = open({ [poll]: good(null) });
+    await expect(askAfterBindingScan(portal, makeState())).rejects.toThrow('服务器返回的数据有误');
+    expect(portal.session.getState()).toMatchObject({ token: 'own', userId: 'u-1' });
+  });
+
   it.each([
     ['nobody has scanned', { code: 2, msg: '等待扫码' }, {}, 'none'],
     ['the code has expired', { code: 2, msg: '二维码已过期' }, {}, 'expired'],
@@ -82,6 +88,12 @@ describe('a scan that binds a social account to the user', () => {
       { [poll]: unbound, [bind]: refused('该微信已被占用', 212) },
       '该微信已被占用',
       212,
+    ],
+    [
+      'that the server refuses by a code of its own',
+      { [poll]: unbound, [bind]: refused('请先解绑', 400) },
+      '请先解绑',
+      400,
     ],
     ['of which the poll is refused', { [poll]: refused('您已拒绝授权登录') }, '您已拒绝授权登录', 400],
   ])('%s fails, and only the page says so', async (_, answers, message, code) => {
