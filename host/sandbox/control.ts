@@ -25,6 +25,8 @@ export interface Controls {
   setClock: (now: number | null) => void;
   switchLongIds: (on: boolean) => void;
   switchDialect: (name: DialectName) => void;
+  /** Makes all data anew, with very long lists or without. */
+  switchSize: (isLarge: boolean) => void;
 }
 
 const REMEMBERED_REPORTS = 2000;
@@ -46,6 +48,7 @@ const changing = v.object({ username: text, ...privately.entries });
 const clock = v.object({ now: v.nullable(v.number()) });
 const longIds = v.object({ long: v.boolean() });
 const dialect = v.object({ name: v.picklist(dialectNames) });
+const size = v.object({ large: v.boolean() });
 const paying = v.object({ orderId: text });
 const reporting = v.object({ reports: v.array(v.looseObject({ type: text })) });
 const reviewing = v.object({ id: text, result: v.picklist(reviewResults), reason: optionalText });
@@ -55,7 +58,7 @@ const scanned = v.object({ state: text, result: v.picklist(scanResults) });
 /** The control calls of the sandbox. JSON in and out; HTTP 400 for invalid input. */
 export function controlRoutes(
   routes: Routes,
-  { calls, faults, reports, reset, setClock, switchLongIds, switchDialect }: Controls,
+  { calls, faults, reports, reset, setClock, switchLongIds, switchDialect, switchSize }: Controls,
 ): void {
   const get = (path: string, handler: Handler) => routes.push(controlRoute('GET', path, handler));
   const post = (path: string, handler: Handler) => routes.push(controlRoute('POST', path, handler));
@@ -136,6 +139,10 @@ export function controlRoutes(
   });
   post('/sandbox/dialect', ({ body }) => {
     switchDialect(v.parse(dialect, body).name);
+    return {};
+  });
+  post('/sandbox/size', ({ body }) => {
+    switchSize(v.parse(size, body).large);
     return {};
   });
   post('/sandbox/reset', () => {

@@ -19,9 +19,16 @@ export interface Database {
   /** Uploaded files by the path they are served under, e.g. `/avatars/u-1001.jpg`. */
   files: Map<string, StoredFile>;
   tokens: Tokens;
+  /** The longest lists are as long as `largeAmounts` says. */
+  isLarge: boolean;
 }
 
-export function seedDatabase(parts: { now: () => number; seed: number; tokens: Tokens }): Database {
+export function seedDatabase(parts: {
+  now: () => number;
+  seed: number;
+  tokens: Tokens;
+  isLarge: boolean;
+}): Database {
   return {
     now: parts.now,
     random: (name) => randomOf(`${name} ${parts.seed}`),
@@ -29,6 +36,7 @@ export function seedDatabase(parts: { now: () => number; seed: number; tokens: T
     accounts: seedAccounts(),
     files: new Map(),
     tokens: parts.tokens,
+    isLarge: parts.isLarge,
   };
 }
 

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   longIds?: boolean;
   /** How answers write numbers, times and the rest; plain by default; a reset returns to it. */
   dialect?: DialectName;
+  /** Seeds very long lists, see `largeAmounts`; false by default; a reset returns to it. */
+  large?: boolean;
 }
 
 export interface Sandbox {
@@ -47,6 +49,7 @@ export function createSandbox({
   seed = 2026,
   longIds: hasLongIds = false,
   dialect = 'plain',
+  large = false,
 }: SandboxOptions = {}): Sandbox {
   let stopped: number | null = null;
   const now = () => stopped ?? ownNow();
@@ -58,8 +61,8 @@ export function createSandbox({
   longIds.switch(hasLongIds);
   const dialects = createDialects();
   dialects.switch(dialect);
-  const make = () => seedDatabase({ now, seed, tokens });
-  let world = make();
+  const make = (isLarge: boolean) => seedDatabase({ now, seed, tokens, isLarge });
+  let world = make(large);
 
   const reset = () => {
     calls.splice(0);
@@ -67,7 +70,7 @@ export function createSandbox({
     reports.splice(0);
     longIds.switch(hasLongIds);
     dialects.switch(dialect);
-    world = make();
+    world = make(large);
   };
 
   const routes = portalRoutes();
@@ -81,6 +84,9 @@ export function createSandbox({
     },
     switchLongIds: (on) => longIds.switch(on),
     switchDialect: (name) => dialects.switch(name),
+    switchSize(isLarge) {
+      world = make(isLarge);
+    },
   });
   const app = createApp(routes, { world: () => world, calls, faults, longIds, dialects });
 

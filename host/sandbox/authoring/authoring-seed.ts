@@ -2,6 +2,7 @@ import type { AuthoredContent, AuthoredDocument, AuthoringKind } from '#src/api/
 import type { Account } from '../people/accounts.ts';
 import type { Database } from '../database.ts';
 import { authoredTitles, authoredWords, lessonWords, refusals } from '../fixtures/content-titles.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
 import { day, fillIn } from '../fixtures/names.ts';
 import { subjects, type Subject } from '../fixtures/subjects.ts';
 import { themesOf } from '../fixtures/themes.ts';
@@ -59,6 +60,7 @@ export function seedAuthored(world: Database, account: Account, kind: AuthoringK
         place,
         account,
         savedTime,
+        isLarge: world.isLarge,
       }),
     };
   });
@@ -80,11 +82,12 @@ interface Outline {
   place: number;
   account: Account;
   savedTime: string;
+  isLarge: boolean;
 }
 
 function contentOf(random: Random, outline: Outline): AuthoredContent {
   const { kind, title, subject, theme, cover, place } = outline;
-  const chapters = kind === 'openCourse' ? chaptersOf(`${place + 1}`) : [];
+  const chapters = kind === 'openCourse' ? chaptersOf(`${place + 1}`, outline.isLarge) : [];
   return {
     fields: {
       title,
@@ -137,14 +140,17 @@ function categoryOf(subject: Subject): string {
   return stage < 0 ? '2-chinese' : `${stage + 1}-${subject.code}`;
 }
 
-const chaptersOf = (id: string) =>
-  lessonWords.slice(0, 2).map(({ title, lessons }, place) => ({
-    id: `${id}-${place + 1}`,
-    title,
-    lessons: lessons
-      .slice(0, 3)
-      .map((name, index) => ({ id: `${id}-${place + 1}-${index + 1}`, title: name })),
-  }));
+const chaptersOf = (id: string, isLarge: boolean) =>
+  Array.from({ length: isLarge ? largeAmounts.chapters : 2 }, (_, place) => {
+    const { title, lessons } = at(lessonWords, place);
+    return {
+      id: `${id}-${place + 1}`,
+      title,
+      lessons: lessons
+        .slice(0, isLarge ? 4 : 3)
+        .map((name, index) => ({ id: `${id}-${place + 1}-${index + 1}`, title: name })),
+    };
+  });
 
 const video = (name: string, file = 'triangle.webm') => ({
   id: '',

@@ -7,6 +7,8 @@ import { apiError } from '../api-error.ts';
 import { authoredRow } from './authoring.ts';
 import { areaOf, type Database } from '../database.ts';
 import { bankQuestions } from '../fixtures/bank-questions.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
+import { at } from '../random.ts';
 import { parseSheet } from './question-sheet.ts';
 import { number, route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { keepFailedRows } from './uploads.ts';
@@ -16,7 +18,7 @@ type Asked = AuthenticatedContext<Account>;
 
 const banksOf = areaOf(() => ({ banks: new Map<string, Sent<bank.QuestionSet>>(), lastId: 0 }));
 
-const MAX_QUESTIONS = 200;
+const MAX_QUESTIONS = largeAmounts.bankQuestions;
 
 export function questionBankRoutes(routes: Routes): void {
   route(routes, bank.getExamQuestions, bankOf);
@@ -73,7 +75,10 @@ function seedBank(
   exam: { id: string; title: string; savedTime: string | number },
 ) {
   const isNew = !/^exam-\d+$/.test(exam.id);
-  const questions = isNew ? [] : bankQuestions.map((one) => seedQuestion(one, () => newId(world, user)));
+  const count = isNew ? 0 : world.isLarge ? largeAmounts.bankQuestions : bankQuestions.length;
+  const questions = Array.from({ length: count }, (_, place) =>
+    seedQuestion(at(bankQuestions, place), () => newId(world, user)),
+  );
   return { title: exam.title, questions, version: 1, savedTime: exam.savedTime };
 }
 

@@ -2,7 +2,8 @@ import type { Chapter, Lesson, ListItem } from '#src/api/list-item.ts';
 import { table, type Database } from '../database.ts';
 import type { Kind } from '../fixtures/content-kinds.ts';
 import { lessonWords, replayWords } from '../fixtures/content-titles.ts';
-import { whole } from '../random.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
+import { at, whole } from '../random.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
 import type { Row } from './row.ts';
 import type { Sent } from '../sent.ts';
@@ -48,20 +49,22 @@ export function chaptersOf(world: Database, kind: Kind, row: Row): Chapter[] | n
   return null;
 }
 
-/** Two to four chapters with two to four lessons each; one lesson comes as an HLS playlist. */
+/** Two to four chapters with two to four lessons each, in a large sandbox many; one lesson comes as an HLS playlist. */
 function courseChapters(world: Database, row: Sent<ListItem>): Chapter[] {
   const random = world.random(`lessons of ${row.id}`);
-  return lessonWords.slice(0, whole(random, 2, 4)).map(({ title, lessons }, place) =>
-    chapter(
+  const count = world.isLarge ? largeAmounts.chapters : whole(random, 2, 4);
+  return Array.from({ length: count }, (_, place) => {
+    const { title, lessons } = at(lessonWords, place);
+    return chapter(
       row,
       place + 1,
       title,
-      lessons.slice(0, whole(random, 2, 4)).map((name, at) => ({
+      lessons.slice(0, whole(random, 2, 4)).map((name, index) => ({
         title: name,
-        file: place === 0 && at === 1 ? 'triangle.m3u8' : 'triangle.webm',
+        file: place === 0 && index === 1 ? 'triangle.m3u8' : 'triangle.webm',
       })),
-    ),
-  );
+    );
+  });
 }
 
 function chapter(

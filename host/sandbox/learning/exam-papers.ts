@@ -7,6 +7,14 @@ import type { Sent } from '../sent.ts';
 export const questionsOf = (place: number, isOpen: boolean): Question[] =>
   (isOpen ? examQuestions : formerExamQuestions).filter(({ type }) => place % 2 === 0 || type !== 'essay');
 
+/** So many questions, repeated under ids of their own. */
+export const repeated = (questions: readonly Question[], count: number): Question[] =>
+  Array.from({ length: count }, (_, place) => {
+    const question = at(questions, place);
+    const round = Math.floor(place / questions.length);
+    return round === 0 ? question : { ...question, id: `${question.id}-${round + 1}` };
+  });
+
 export const pointsOf = (questions: readonly Question[]): number =>
   questions.reduce((total, { points }) => total + points, 0);
 

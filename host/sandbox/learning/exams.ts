@@ -3,7 +3,16 @@ import * as exams from '#src/api/exams.ts';
 import type { Account } from '../people/accounts.ts';
 import { apiError } from '../api-error.ts';
 import { areaOf, type Database } from '../database.ts';
-import { madeUpAnswer, paperOf, pointsOf, questionsOf, withoutKey, type HandedIn } from './exam-papers.ts';
+import {
+  madeUpAnswer,
+  paperOf,
+  pointsOf,
+  questionsOf,
+  repeated,
+  withoutKey,
+  type HandedIn,
+} from './exam-papers.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
 import { day, hour } from '../fixtures/names.ts';
 import { route, take, type AuthenticatedContext, type Routes } from '../route.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
@@ -48,7 +57,9 @@ const examsOf = areaOf((world, account): OwnExam[] => {
   if (account.fresh) return [];
   const now = world.now();
   return rows.map(([title, duration, attempts, from, to, result], place) => {
-    const questions = questionsOf(place, to > 0 && attempts > (result ? 1 : 0));
+    const asked = questionsOf(place, to > 0 && attempts > (result ? 1 : 0));
+    const isLong = world.isLarge && place === 0;
+    const questions = isLong ? repeated(asked, largeAmounts.examQuestions) : asked;
     const exam: OwnExam = {
       id: `ex-${place + 1}`,
       title,

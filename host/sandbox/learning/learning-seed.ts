@@ -8,6 +8,7 @@ import { progressOf, startedCourses } from './played.ts';
 import { at, pick, whole, type Random } from '../random.ts';
 import { subjects } from '../fixtures/subjects.ts';
 import { themesOf } from '../fixtures/themes.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
 import { day, fillIn, iso, moment } from '../fixtures/names.ts';
 import { areaOf, type Database } from '../database.ts';
 import { itemStatuses } from '#src/api/list-item.ts';
@@ -75,8 +76,9 @@ export const learningOf: (world: Database, account: Account) => Learning = areaO
   const random = world.random(`learning of ${account.userId}`);
   const formerCourses = formerEntries(world, org, 'course', whole(random, 34, 52), random);
   const formerProjects = formerEntries(world, org, 'project', whole(random, 31, 36), random);
+  const taskCount = world.isLarge ? largeAmounts.tasks : whole(random, 36, 44);
   return {
-    tasks: tasks(world, org, whole(random, 36, 44), random),
+    tasks: tasks(world, org, taskCount, random),
     courses: startedCourses(world, org)
       .slice(0, whole(random, 32, 40))
       .map((row) => {

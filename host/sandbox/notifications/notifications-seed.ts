@@ -1,5 +1,6 @@
 import type { Notification } from '#src/api/notifications.ts';
 import type { Account } from '../people/accounts.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
 import { daysBefore } from '../generate.ts';
 import { at } from '../random.ts';
 import type { Database } from '../database.ts';
@@ -116,6 +117,12 @@ const amounts: Record<string, { unread: number; read: number; otherUnread: numbe
   admin: { unread: 7, read: 31, otherUnread: 2, otherRead: 12 },
 };
 const few = { unread: 3, read: 9, otherUnread: 1, otherRead: 5 };
+const large = {
+  unread: largeAmounts.notifications / 2,
+  read: largeAmounts.notifications / 2,
+  otherUnread: 4,
+  otherRead: 11,
+};
 
 interface Made {
   content: string;
@@ -129,7 +136,8 @@ interface Made {
 /** Newest first. */
 export function seedNotifications(world: Database, account: Account): Sent<Notification>[] {
   if (account.fresh) return [];
-  const { unread, read, otherUnread, otherRead } = amounts[account.username] ?? few;
+  const own = amounts[account.username] ?? few;
+  const { unread, read, otherUnread, otherRead } = world.isLarge ? large : own;
   const now = world.now();
   const made: Made[] = [];
 

@@ -1,6 +1,7 @@
 import type { TicketMessage, Ticket } from '#src/api/tickets.ts';
 import type { Account } from '../people/accounts.ts';
 import { cases } from '../fixtures/ticket-cases.ts';
+import { largeAmounts } from '../fixtures/large-amounts.ts';
 import { daysBefore } from '../generate.ts';
 import { at } from '../random.ts';
 import type { Database } from '../database.ts';
@@ -39,6 +40,8 @@ export function messageOf({ ticket, user, messages }: Conversation, said: Said):
   };
 }
 
+type Talk = (typeof cases)[number]['talk'];
+
 const amounts: Record<string, number> = { teacher: 33, admin: 4, learner: 2 };
 
 /** Newest first; waiting, in progress and closed take turns among the newer ones, the oldest are closed. */
@@ -75,7 +78,8 @@ function seedTicket(world: Database, user: Account, amount: number, index: numbe
   if (state === waiting) return conversation;
 
   const untilStaff = subject.talk.findLastIndex(([speaker]) => speaker === 'staff') + 1;
-  const said = state === closed ? subject.talk : subject.talk.slice(0, untilStaff);
+  const talk = state === closed ? subject.talk : subject.talk.slice(0, untilStaff);
+  const said = world.isLarge && index === LONG_TALK ? longTalk(talk) : talk;
   said.forEach(([speaker, content, url], step) => {
     conversation.messages.push(
       messageOf(conversation, { content, url, staff: speaker === 'staff', createTime: moment(step + 1) }),
@@ -85,6 +89,12 @@ function seedTicket(world: Database, user: Account, amount: number, index: numbe
     conversation.ticket.unreadMsgCount = unreadAtTheEnd(conversation);
   return conversation;
 }
+
+/** The newest ticket that is in progress. */
+const LONG_TALK = 1;
+
+const longTalk = (talk: Talk): Talk =>
+  Array.from({ length: largeAmounts.messages }, (_, step) => at(talk, step));
 
 /** Staff messages after the user's last message are unread. */
 function unreadAtTheEnd({ messages }: Conversation): number {

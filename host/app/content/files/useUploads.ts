@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthoredFile } from '#src/api/authoring.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { AbortedError, PortalError } from '#src/http/errors.ts';
@@ -78,31 +78,33 @@ export function useUploads(edit: (edit: FileEdit) => void, isPublished: boolean)
     [http, language, edit, forget, uploadFailed],
   );
 
-  const drop = (slot: string, file: AuthoredFile) => {
-    running.current.get(file.id)?.controller.abort();
-    forget(file.id);
-    edit({ type: 'replace-file', slot, key: fileKey(file), by: null });
-  };
-
-  return {
-    states,
-    isBusy: Object.values(states).some(({ fault }) => fault === ''),
-    add: (slot, kind, file) => {
-      const id = newKey();
-      const one = { slot, kind, file, controller: new AbortController() };
-      running.current.set(id, one);
-      edit({ type: 'add-file', slot, file: { id, url: '', name: file.name } });
-      void upload(id, one);
-    },
-    retry: (id) => {
-      const one = running.current.get(id);
-      if (one) void upload(id, one);
-    },
-    drop,
-    remove: async (slot, kind, file) => {
-      const isOnServer = file.id !== '' && !isUnfinished(file);
-      if (isOnServer && !isPublished) await fileKinds[kind].remove(http, { id: file.id }, { silent: true });
-      drop(slot, file);
-    },
-  };
+  // The rows of a long list compare it.
+  return useMemo(() => {
+    const drop = (slot: string, file: AuthoredFile) => {
+      running.current.get(file.id)?.controller.abort();
+      forget(file.id);
+      edit({ type: 'replace-file', slot, key: fileKey(file), by: null });
+    };
+    return {
+      states,
+      isBusy: Object.values(states).some(({ fault }) => fault === ''),
+      add: (slot, kind, file) => {
+        const id = newKey();
+        const one = { slot, kind, file, controller: new AbortController() };
+        running.current.set(id, one);
+        edit({ type: 'add-file', slot, file: { id, url: '', name: file.name } });
+        void upload(id, one);
+      },
+      retry: (id) => {
+        const one = running.current.get(id);
+        if (one) void upload(id, one);
+      },
+      drop,
+      remove: async (slot, kind, file) => {
+        const isOnServer = file.id !== '' && !isUnfinished(file);
+        if (isOnServer && !isPublished) await fileKinds[kind].remove(http, { id: file.id }, { silent: true });
+        drop(slot, file);
+      },
+    };
+  }, [states, isPublished, http, edit, forget, upload]);
 }

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import {
   DndContext,
   KeyboardSensor,
@@ -26,24 +26,17 @@ export function SortableItems(props: SortableListProps) {
   return outer && props.within ? <Rows {...props} /> : <Outer {...props} />;
 }
 
+// The library renders all rows again when one of these is another object.
+const byPointer = { activationConstraint: { distance: 4 } };
+const byKeyboard = { coordinateGetter: toNext };
+
 function Outer({ onMove, ...props }: SortableListProps) {
   const { items } = props;
   useStyles(css);
   const words = useTexts(sortableTexts);
   const [note, setNote] = useState('');
   const pressed = useRef<{ id: string; by: 1 | -1 } | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNext }),
-  );
-
-  const stepOf = ({ list, index, count }: RowData, by: 1 | -1): SortablePosition | null => {
-    const next = index + by;
-    if (next >= 0 && next < count) return { list, index: next };
-    const holder = items[items.findIndex(({ id }) => id === list) + by];
-    if (list === '' || !holder) return null;
-    return { list: holder.id, index: by < 0 ? Infinity : 0 };
-  };
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeyboard));
 
   /** Says what happens to an item at a position; another list is named by the item that holds it. */
   const say = (
@@ -65,12 +58,31 @@ function Outer({ onMove, ...props }: SortableListProps) {
   const move = (from: SortablePosition, to: SortablePosition | null) => {
     if (to && (from.list !== to.list || from.index !== to.index)) onMove?.(from, to);
   };
-  const step = (row: RowData, by: 1 | -1) => {
-    const to = stepOf(row, by);
-    if (!to) return;
+  const drop = (row: RowData, to: SortablePosition) => {
     move(row, to);
     setNote(say(dropped, row, to));
   };
+  // Rows that have not changed are not rendered again, so what they get is the same as long as the order is.
+  const dropLatest = useRef(drop);
+  useEffect(() => {
+    dropLatest.current = drop;
+  });
+  const order = JSON.stringify(items.map(({ id }) => id));
+  const scope = useMemo(() => {
+    const ids = JSON.parse(order) as string[];
+    const stepOf = ({ list, index, count }: RowData, by: 1 | -1): SortablePosition | null => {
+      const next = index + by;
+      if (next >= 0 && next < count) return { list, index: next };
+      const holder = ids[ids.indexOf(list) + by];
+      if (list === '' || holder === undefined) return null;
+      return { list: holder, index: by < 0 ? Infinity : 0 };
+    };
+    const step = (row: RowData, by: 1 | -1) => {
+      const to = stepOf(row, by);
+      if (to) dropLatest.current(row, to);
+    };
+    return { stepOf, step, pressed };
+  }, [order]);
   const landed = (active: Active, target: Over | null) => (target ? targetOf(active, target) : rowOf(active));
 
   return (
@@ -91,7 +103,7 @@ function Outer({ onMove, ...props }: SortableListProps) {
         },
       }}
     >
-      <SortableScopeContext value={{ stepOf, step, pressed }}>
+      <SortableScopeContext value={scope}>
         <Rows {...props} />
       </SortableScopeContext>
       <VisuallyHidden role="status">{note}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
+import { memo, useContext, useLayoutEffect, useRef } from 'react';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { fill } from '#src/texts/texts.ts';
@@ -14,7 +14,7 @@ interface SortableRowProps {
 }
 
 /** An item with the handle that drags it, by pointer or keyboard, and the buttons that move it by one. */
-export function SortableRow({ item: { id, name, render }, row }: SortableRowProps) {
+export const SortableRow = memo(function SortableRow({ item: { id, name, render }, row }: SortableRowProps) {
   const words = useTexts(sortableTexts);
   const scope = useContext(SortableScopeContext);
   const drag = useDraggable({ id, data: row, attributes: { roleDescription: words.role } });
@@ -83,4 +83,15 @@ export function SortableRow({ item: { id, name, render }, row }: SortableRowProp
       )}
     </li>
   );
+}, isSameRow);
+
+function isSameRow({ item, row }: SortableRowProps, next: SortableRowProps): boolean {
+  const isUnchanged = item.uses.every((value, place) => Object.is(value, next.item.uses[place]));
+  return isUnchanged && item.id === next.item.id && isSameData(row, next.row);
 }
+
+const isSameData = (one: RowData, other: RowData) =>
+  one.list === other.list &&
+  one.index === other.index &&
+  one.count === other.count &&
+  one.name === other.name;

@@ -7,6 +7,11 @@ export interface SortableItem {
   name: string;
   /** Renders the item with the controls that move it. */
   render: (controls: ReactNode) => ReactNode;
+  /**
+   * All that `render` uses and that changes: the row renders again only when one of these does, since a list of a
+   * thousand rows takes too long for a key.
+   */
+  uses: readonly unknown[];
 }
 
 /** A place in a list, or in one of the lists that its items hold. */

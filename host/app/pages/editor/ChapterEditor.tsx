@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import type { AuthoredChapter } from '#src/api/authoring.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -26,10 +26,17 @@ export function ChapterEditor() {
   const { content, edit, uploads, faultAt } = useEditorScope();
   const confirm = useConfirm();
   const added = useRef('');
-  const { chapters } = content;
+  const { chapters, files } = content;
+  // The rows of chapters that have not changed keep their handlers, which must know today's content.
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+  });
   const change = (next: readonly AuthoredChapter[]) => edit({ type: 'chapters', chapters: next });
   const patch = (id: string, values: Partial<AuthoredChapter>) =>
-    change(chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...values } : chapter)));
+    change(
+      latest.current.chapters.map((chapter) => (chapter.id === id ? { ...chapter, ...values } : chapter)),
+    );
 
   const add = <Part extends { id: string }>(part: Part): Part => {
     added.current = part.id;
@@ -37,14 +44,14 @@ export function ChapterEditor() {
   };
   /** Asks before anything that was entered is removed with it. */
   const mayRemove = async (name: string, lessons: readonly Lesson[], title: string) => {
-    const isEmpty = !title && lessons.every((one) => !one.title && !content.files[one.id]?.length);
+    const isEmpty = !title && lessons.every((one) => !one.title && !latest.current.files[one.id]?.length);
     const question = { title: fill(words.removePart, { name }), text: words.removePartText };
     return isEmpty || confirm({ ...question, confirmLabel: words.remove, danger: true });
   };
 
   const discardVideos = (lessons: readonly Lesson[]) => {
     for (const { id } of lessons)
-      for (const file of content.files[id] ?? [])
+      for (const file of latest.current.files[id] ?? [])
         // The lesson goes all the same; at worst the server keeps a video that nobody sees.
         uploads.remove(id, 'video', file).catch(() => {});
   };
@@ -55,6 +62,8 @@ export function ChapterEditor() {
     return {
       id: lesson.id,
       name: lesson.title || fill(common.lessonName, position),
+      // The row of the chapter, which holds this one, is the one that compares.
+      uses: [{}],
       render: (controls: ReactNode) => (
         <div className="portal-editor-lesson" data-at={lesson.id}>
           <ChapterPart
@@ -91,6 +100,10 @@ export function ChapterEditor() {
     };
   };
 
+  /** The faults of a chapter and its lessons, as one text to compare. */
+  const faultsIn = ({ id, lessons }: AuthoredChapter) =>
+    [id, ...lessons.map((lesson) => lesson.id)].map(faultAt).join('\n');
+
   const chapterItem = (chapter: AuthoredChapter, index: number) => {
     const number = index + 1;
     const name = fill(common.chapterName, { number });
@@ -98,6 +111,7 @@ export function ChapterEditor() {
     return {
       id: chapter.id,
       name: chapter.title || name,
+      uses: [chapter, index, files, uploads, faultsIn(chapter), words, common],
       render: (controls: ReactNode) => (
         <div className="portal-editor-chapter" role="group" aria-label={name}>
           <div data-at={chapter.id}>
@@ -112,7 +126,7 @@ export function ChapterEditor() {
               onRemove={async () => {
                 if (!(await mayRemove(name, lessons, chapter.title))) return;
                 discardVideos(lessons);
-                change(chapters.filter(({ id }) => id !== chapter.id));
+                change(latest.current.chapters.filter(({ id }) => id !== chapter.id));
               }}
             />
           </div>

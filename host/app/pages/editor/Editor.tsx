@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AuthoredDocument } from '#src/api/authoring.ts';
 import { getAuditPermission, getIssuePermission } from '#src/api/org.ts';
@@ -27,6 +27,9 @@ const Preview = lazyComponent<PreviewProps>(() => import('./Preview.tsx').then((
   pending: () => <Skeleton shape="block" height={320} />,
 });
 
+/** Renders after the form, so that a key does not wait for it. */
+const LaterPreview = memo(Preview);
+
 interface EditorProps {
   kind: EditorKind;
   title: string;
@@ -45,6 +48,7 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
   const editor = useEditor({ kind: kind.kind, document, onCreated });
   const { state, edit, save } = editor;
   const { content } = state;
+  const shownContent = useDeferredValue(content);
   const uploads = useUploads(edit, state.state === 'published');
   const issue = useQuery(getIssuePermission, undefined);
   const audit = useQuery(getAuditPermission, undefined);
@@ -121,7 +125,7 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
             </Card>
           ))}
         </div>
-        <Preview kind={kind} content={content} />
+        <LaterPreview kind={kind} content={shownContent} />
       </div>
     </EditorContext>
   );

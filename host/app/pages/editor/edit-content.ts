@@ -41,6 +41,7 @@ export function edited(content: AuthoredContent, edit: Edit): AuthoredContent {
     case 'chapters': {
       const left = new Set(lessonsOf(edit.chapters));
       const gone = new Set(lessonsOf(content.chapters).filter((id) => !left.has(id)));
+      if (gone.size === 0) return { ...content, chapters: [...edit.chapters] };
       const kept = Object.entries(files).filter(([slot]) => !gone.has(slot));
       return { ...content, chapters: [...edit.chapters], files: Object.fromEntries(kept) };
     }

@@ -1,3 +1,4 @@
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { Question } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -21,6 +22,10 @@ interface QuestionMapProps {
 export function QuestionMap({ questions, given, flagged, current, onSelect }: QuestionMapProps) {
   useStyles(css);
   const words = useTexts(examTexts);
+  const selectLatest = useRef(onSelect);
+  useEffect(() => {
+    selectLatest.current = onSelect;
+  });
   const done = questions.filter(({ id }) => isAnswered(given[id]?.answer)).length;
   return (
     <Card
@@ -34,25 +39,16 @@ export function QuestionMap({ questions, given, flagged, current, onSelect }: Qu
         aria-label={words.map}
         onKeyDown={(event) => moveByArrowKey(event, 'button')}
       >
-        {questions.map(({ id }, index) => {
-          const isDone = isAnswered(given[id]?.answer);
-          const isFlagged = flagged.includes(id);
-          const states = [isDone ? words.answered : words.open, ...(isFlagged ? [words.flagged] : [])];
-          return (
-            <button
-              key={id}
-              type="button"
-              aria-label={fill(words.mapEntry, { number: index + 1, states: states.join(words.and) })}
-              aria-current={index === current ? 'step' : undefined}
-              data-answered={isDone || undefined}
-              data-flagged={isFlagged || undefined}
-              tabIndex={index === current ? 0 : -1}
-              onClick={() => onSelect(index)}
-            >
-              {index + 1}
-            </button>
-          );
-        })}
+        {questions.map(({ id }, index) => (
+          <MapEntry
+            key={id}
+            index={index}
+            isCurrent={index === current}
+            isDone={isAnswered(given[id]?.answer)}
+            isFlagged={flagged.includes(id)}
+            onSelect={selectLatest}
+          />
+        ))}
       </div>
       <p className="portal-exam-legend" aria-hidden="true">
         <span data-answered="">{words.answered}</span>
@@ -62,3 +58,31 @@ export function QuestionMap({ questions, given, flagged, current, onSelect }: Qu
     </Card>
   );
 }
+
+interface MapEntryProps {
+  index: number;
+  isCurrent: boolean;
+  isDone: boolean;
+  isFlagged: boolean;
+  /** The same object for good, so that no other entry renders again. */
+  onSelect: RefObject<(index: number) => void>;
+}
+
+/** One of hundreds, all of which would render again with every second of the clock. */
+const MapEntry = memo(function MapEntry({ index, isCurrent, isDone, isFlagged, onSelect }: MapEntryProps) {
+  const words = useTexts(examTexts);
+  const states = [isDone ? words.answered : words.open, ...(isFlagged ? [words.flagged] : [])];
+  return (
+    <button
+      type="button"
+      aria-label={fill(words.mapEntry, { number: index + 1, states: states.join(words.and) })}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-answered={isDone || undefined}
+      data-flagged={isFlagged || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onSelect.current(index)}
+    >
+      {index + 1}
+    </button>
+  );
+});

@@ -1,5 +1,6 @@
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { Check, Play } from 'lucide-react';
-import type { ListItem } from '#src/api/list-item.ts';
+import type { Lesson, ListItem } from '#src/api/list-item.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
@@ -23,6 +24,10 @@ interface LessonListProps {
 /** The chapters with their lessons, and how far each has been watched. */
 export function LessonList({ item, current, watched, sync, onChoose }: LessonListProps) {
   const words = useTexts(playerTexts);
+  const chooseLatest = useRef(onChoose);
+  useEffect(() => {
+    chooseLatest.current = onChoose;
+  });
   const chapters = item.chapters ?? [];
   const all = lessonsOf(chapters);
   const percent = sync?.type === 'server' ? sync.percent : undefined;
@@ -45,26 +50,14 @@ export function LessonList({ item, current, watched, sync, onChoose }: LessonLis
           <h3 className="portal-lessons-chapter">{chapter.title}</h3>
           <ol className="portal-lessons-list">
             {lessonsOf([chapter]).map((lesson) => (
-              <li key={lesson.id}>
-                <button
-                  type="button"
-                  className="portal-lesson"
-                  aria-current={lesson.id === current || undefined}
-                  onClick={() => onChoose(lesson.id)}
-                >
-                  {isLocked(item, lesson) ? (
-                    <span className="portal-lesson-mark">
-                      <LockedMark size={12} />
-                    </span>
-                  ) : (
-                    <LessonMark share={watchedShare(watched, lesson.id)} />
-                  )}
-                  <span className="portal-lesson-title">{lesson.title}</span>
-                  {lesson.duration == null ? null : (
-                    <span className="portal-lesson-time">{clockTime(lesson.duration)}</span>
-                  )}
-                </button>
-              </li>
+              <LessonRow
+                key={lesson.id}
+                lesson={lesson}
+                isCurrent={lesson.id === current}
+                isShut={isLocked(item, lesson)}
+                share={watchedShare(watched, lesson.id)}
+                onChoose={chooseLatest}
+              />
             ))}
           </ol>
         </section>
@@ -72,6 +65,42 @@ export function LessonList({ item, current, watched, sync, onChoose }: LessonLis
     </div>
   );
 }
+
+interface LessonRowProps {
+  lesson: Lesson;
+  isCurrent: boolean;
+  isShut: boolean;
+  /** From 0 to 1. */
+  share: number;
+  /** The same object for good, so that no other row renders again. */
+  onChoose: RefObject<(id: string) => void>;
+}
+
+/** One of hundreds, all of which would render again whenever a video notes how far it has come. */
+const LessonRow = memo(function LessonRow({ lesson, isCurrent, isShut, share, onChoose }: LessonRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="portal-lesson"
+        aria-current={isCurrent || undefined}
+        onClick={() => onChoose.current(lesson.id)}
+      >
+        {isShut ? (
+          <span className="portal-lesson-mark">
+            <LockedMark size={12} />
+          </span>
+        ) : (
+          <LessonMark share={share} />
+        )}
+        <span className="portal-lesson-title">{lesson.title}</span>
+        {lesson.duration == null ? null : (
+          <span className="portal-lesson-time">{clockTime(lesson.duration)}</span>
+        )}
+      </button>
+    </li>
+  );
+});
 
 /** Finished, watched in part, or not begun. */
 function LessonMark({ share }: { share: number }) {

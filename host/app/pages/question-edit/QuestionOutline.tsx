@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Plus } from 'lucide-react';
 import { useTexts } from '#src/texts/useTexts.ts';
 import type { QuestionType } from '#src/api/exams.ts';
@@ -29,21 +30,28 @@ export function QuestionOutline(props: QuestionOutlineProps) {
   const { questions, types, current, faulty, onOpen, onAdd, onMove } = props;
   const words = useTexts(questionEditTexts);
   const typeNames = useTexts(questionTexts);
+  const openLatest = useRef(onOpen);
+  useEffect(() => {
+    openLatest.current = onOpen;
+  });
   const items = questions.map((question, index) => {
     const { id, title, type, points } = question;
+    const isCurrent = question === current;
+    const isFaulty = faulty.includes(question);
     const text = title.trim().replaceAll(/\s+/g, ' ') || words.untitled;
     return {
       id,
       name: fill(words.name, { number: index + 1, title: text }),
+      uses: [question, index, isCurrent, isFaulty, words, typeNames],
       render: (controls: React.ReactNode) => (
-        <div className="portal-questions-row" data-current={question === current || undefined}>
-          <button type="button" aria-current={question === current || undefined} onClick={() => onOpen(id)}>
+        <div className="portal-questions-row" data-current={isCurrent || undefined}>
+          <button type="button" aria-current={isCurrent || undefined} onClick={() => openLatest.current(id)}>
             <span className="portal-questions-row-title">
               {index + 1}. {text}
             </span>
             <span className="portal-questions-row-facts">
               {typeNames[type]} · {fill(words.points, { points: points || '—' })}
-              {faulty.includes(question) ? <StatusBadge tone="warning">{words.needsWork}</StatusBadge> : null}
+              {isFaulty ? <StatusBadge tone="warning">{words.needsWork}</StatusBadge> : null}
             </span>
           </button>
           {controls}
