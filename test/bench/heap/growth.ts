@@ -1,8 +1,8 @@
-/** What a page holds at one moment, after the garbage is gone. */
+/** The memory, nodes and other resources of a page at one moment, after the garbage is gone. */
 export interface Held {
   heapMB: number;
   nodes: number;
-  /** Nodes out of the document that scripts still hold. */
+  /** Trees of nodes out of the document that scripts still hold. */
   detached: number;
   listeners: number;
   timeouts: number;
@@ -24,7 +24,7 @@ interface Row {
 export const rows: readonly Row[] = [
   { name: 'JS heap', of: 'heapMB', limit: 10 },
   { name: 'DOM nodes', of: 'nodes', limit: 500 },
-  { name: 'detached DOM nodes', of: 'detached', limit: 0 },
+  { name: 'detached DOM trees', of: 'detached', limit: 0 },
   { name: 'event listeners', of: 'listeners', limit: 50 },
   { name: 'timeouts', of: 'timeouts', limit: 0 },
   { name: 'intervals', of: 'intervals', limit: 0 },

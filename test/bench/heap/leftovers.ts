@@ -1,4 +1,4 @@
-/** What a page holds beside its memory. */
+/** The resources that a page has begun to use and not given back. */
 export interface Leftovers {
   timeouts: number;
   intervals: number;

@@ -12,18 +12,18 @@ import { chapterTexts, editorTexts } from './texts.ts';
 import { ChapterPart } from './ChapterPart.tsx';
 import css from './chapter-editor.css?inline';
 import { withLessonMoved } from './edit-content.ts';
-import { useEditorScope } from './editor-context.ts';
+import type { EditorScope } from './editor-scope.ts';
 import { FilesField } from '../../content/files/FilesField.tsx';
 import { newKey } from '#src/rules/new-key.ts';
 
 type Lesson = AuthoredChapter['lessons'][number];
 
 /** The chapters of a course with their lessons, both sortable. */
-export function ChapterEditor() {
+export function ChapterEditor({ scope }: { scope: EditorScope }) {
   useStyles(css);
   const words = useTexts(chapterTexts);
   const common = useTexts(editorTexts);
-  const { content, edit, uploads, faultAt } = useEditorScope();
+  const { content, edit, uploads, faultAt } = scope;
   const confirm = useConfirm();
   const added = useRef('');
   const { chapters, files } = content;

@@ -11,7 +11,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { checkDocument, type Fault } from './check-document.ts';
 import { EditorBar } from './EditorBar.tsx';
-import { EditorContext } from './editor-context.ts';
+import type { EditorScope } from './editor-scope.ts';
 import { EditorField } from './EditorField.tsx';
 import type { EditorKind } from './editor-kinds.ts';
 import { EditorNotes } from './EditorNotes.tsx';
@@ -92,14 +92,14 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
     navigate(kind.listPath);
   };
 
-  const scope = {
+  const scope: EditorScope = {
     content,
     edit,
     uploads,
     faultAt: (at: string) => faults.find((fault) => fault.at === at)?.message ?? '',
   };
   return (
-    <EditorContext value={scope}>
+    <>
       <EditorBar
         title={title}
         kind={kind}
@@ -119,7 +119,7 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
             <Card key={section.title} title={words[section.title]}>
               <div className="portal-editor-fields">
                 {section.fields.map((field) => (
-                  <EditorField key={field.name} field={field} />
+                  <EditorField key={field.name} field={field} scope={scope} />
                 ))}
               </div>
             </Card>
@@ -127,6 +127,6 @@ export function Editor({ kind, title, document, onCreated }: EditorProps) {
         </div>
         <LaterPreview kind={kind} content={shownContent} />
       </div>
-    </EditorContext>
+    </>
   );
 }

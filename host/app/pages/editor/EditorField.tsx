@@ -7,7 +7,7 @@ import { Select } from '#src/ui/fields/Select.tsx';
 import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
 import { CoverField } from './cover/CoverField.tsx';
-import { useEditorScope } from './editor-context.ts';
+import type { EditorScope } from './editor-scope.ts';
 import type { EditorField as FieldDefinition } from './editor-kinds.ts';
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
 import type { FilesFieldProps } from '../../content/files/FilesField.tsx';
@@ -15,7 +15,7 @@ import { editorTexts } from './texts.ts';
 import type { TreeFieldProps } from './TreeField.tsx';
 
 const options = { pending: () => <Skeleton lines={4} /> };
-const ChapterEditor = lazyComponent(
+const ChapterEditor = lazyComponent<{ scope: EditorScope }>(
   () => import('./ChapterEditor.tsx').then((module) => module.ChapterEditor),
   options,
 );
@@ -28,10 +28,15 @@ const TreeField = lazyComponent<TreeFieldProps>(
   options,
 );
 
+interface EditorFieldProps {
+  field: FieldDefinition;
+  scope: EditorScope;
+}
+
 /** One field of the form, by its row of the table. `data-at` is where a fault leads the focus. */
-export function EditorField({ field }: { field: FieldDefinition }) {
+export function EditorField({ field, scope }: EditorFieldProps) {
   const words = useTexts(editorTexts);
-  const { content, uploads, faultAt } = useEditorScope();
+  const { content, uploads, faultAt } = scope;
   const wiring = {
     label: words[field.label ?? field.name],
     hint: field.hint && words[field.hint],
@@ -41,7 +46,7 @@ export function EditorField({ field }: { field: FieldDefinition }) {
   return (
     <div className="portal-editor-field" data-at={field.name} data-type={field.type}>
       {field.type === 'tree' ? (
-        <TreeField {...wiring} name={field.name} limit={field.limit} />
+        <TreeField {...wiring} scope={scope} name={field.name} limit={field.limit} />
       ) : field.type === 'files' ? (
         <FilesField
           {...wiring}
@@ -52,13 +57,13 @@ export function EditorField({ field }: { field: FieldDefinition }) {
           limit={field.limit}
         />
       ) : field.type === 'cover' ? (
-        <CoverField {...wiring} />
+        <CoverField {...wiring} scope={scope} />
       ) : field.type === 'chapters' ? (
         <FieldGroup {...wiring}>
-          <ChapterEditor />
+          <ChapterEditor scope={scope} />
         </FieldGroup>
       ) : (
-        <TypedField {...wiring} field={field} />
+        <TypedField {...wiring} scope={scope} field={field} />
       )}
     </div>
   );
@@ -66,15 +71,16 @@ export function EditorField({ field }: { field: FieldDefinition }) {
 
 interface TypedFieldProps {
   field: Exclude<FieldDefinition, { type: 'tree' | 'files' | 'cover' | 'chapters' }>;
+  scope: EditorScope;
   label: string;
   hint: string | undefined;
   error: string;
   required: boolean;
 }
 
-function TypedField({ field, ...wiring }: TypedFieldProps) {
+function TypedField({ field, scope, ...wiring }: TypedFieldProps) {
   const words = useTexts(editorTexts);
-  const { content, edit } = useEditorScope();
+  const { content, edit } = scope;
   const { name } = field;
   const value = content.fields[name] ?? '';
   const set = (next: string) => edit({ type: 'field', name, value: next });

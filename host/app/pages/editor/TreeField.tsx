@@ -9,7 +9,7 @@ import { useStyles } from '#src/theme/useStyles.ts';
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx';
 import { Skeleton } from '#src/ui/states/Skeleton.tsx';
 import { QueryBoundary } from '../../content/QueryBoundary.tsx';
-import { useEditorScope } from './editor-context.ts';
+import type { EditorScope } from './editor-scope.ts';
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
 import css from './tree.css?inline';
 import { editorTexts } from './texts.ts';
@@ -17,6 +17,7 @@ import { editorTexts } from './texts.ts';
 export interface TreeFieldProps {
   /** `category` chooses of the category tree, anything else of the tag tree. */
   name: string;
+  scope: EditorScope;
   label: string;
   error: string;
   required: boolean;
@@ -24,10 +25,10 @@ export interface TreeFieldProps {
 }
 
 /** Chooses nodes of a tree: native disclosures with checkboxes, which every keyboard and screen reader knows. */
-export function TreeField({ name, limit, ...wiring }: TreeFieldProps) {
+export function TreeField({ name, scope, limit, ...wiring }: TreeFieldProps) {
   useStyles(css);
   const words = useTexts(editorTexts);
-  const { content, edit } = useEditorScope();
+  const { content, edit } = scope;
   const query = useQuery(name === 'category' ? getCategoryTree : getTagTree, undefined);
   const chosen = content.choices[name] ?? [];
   const names = namesOf(query.data ?? []);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Answers, Question } from '#src/api/exams.ts';
+import type { Question } from '#src/api/exams.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Dialog } from '#src/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#src/ui/states/EmptyState.tsx';
@@ -16,7 +16,6 @@ export interface PreviewDialogProps {
 /** The paper as a candidate sees it, to be tried out. */
 export function PreviewDialog({ questions, set, onClose }: PreviewDialogProps) {
   const words = useTexts(questionEditTexts);
-  const [answers, setAnswers] = useState<Answers>({});
   return (
     <Dialog
       open
@@ -28,15 +27,15 @@ export function PreviewDialog({ questions, set, onClose }: PreviewDialogProps) {
       {questions.length === 0 ? <EmptyState compact text={words.empty} /> : null}
       <div className="portal-questions-preview">
         {questions.map((question, index) => (
-          <QuestionView
-            key={question.id}
-            question={question}
-            number={index + 1}
-            answer={answers[question.id]}
-            onAnswer={(answer) => setAnswers((known) => ({ ...known, [question.id]: answer }))}
-          />
+          <TriedQuestion key={question.id} question={question} number={index + 1} />
         ))}
       </div>
     </Dialog>
   );
+}
+
+/** Keeps its own answer, so that a key renders no other question of a long paper. */
+function TriedQuestion({ question, number }: { question: Question; number: number }) {
+  const [answer, setAnswer] = useState<readonly string[]>();
+  return <QuestionView question={question} number={number} answer={answer} onAnswer={setAnswer} />;
 }

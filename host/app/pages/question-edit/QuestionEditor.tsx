@@ -1,5 +1,5 @@
 import { Eye, FileUp, Save } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
@@ -154,7 +154,8 @@ export function QuestionEditor({ set, saved, onSaved, onRefused }: QuestionEdito
             key={name}
             icon={<Icon size={16} aria-hidden="true" />}
             busy={dialog === name && !isLoaded}
-            onClick={() => setDialog(name)}
+            // The preview of hundreds of questions takes longer than a click may.
+            onClick={() => startTransition(() => setDialog(name))}
           >
             {words[name]}
           </Button>

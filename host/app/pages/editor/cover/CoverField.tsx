@@ -9,7 +9,7 @@ import { Button } from '#src/ui/buttons/Button.tsx';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { DropZone } from '#host/app/content/DropZone.tsx';
 import type { CoverDialogProps } from './CoverDialog.tsx';
-import { useEditorScope } from '../editor-context.ts';
+import type { EditorScope } from '../editor-scope.ts';
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx';
 import { editorTexts } from '../texts.ts';
 
@@ -18,16 +18,17 @@ const CoverDialog = lazyComponent<CoverDialogProps>(() =>
 );
 
 interface CoverFieldProps {
+  scope: EditorScope;
   label: string;
   error: string;
   required: boolean;
 }
 
 /** The cover, and the dialog in which it is chosen. */
-export function CoverField(wiring: CoverFieldProps) {
+export function CoverField({ scope, ...wiring }: CoverFieldProps) {
   const words = useTexts(editorTexts);
   const { config } = usePortal();
-  const { content, edit } = useEditorScope();
+  const { content, edit } = scope;
   const [isOpen, setOpen] = useState(false);
   const [dropped, setDropped] = useState<File>();
   const [cover] = content.files.cover ?? [];
