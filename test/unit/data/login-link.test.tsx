@@ -115,9 +115,21 @@ describe('a link to the log-in', () => {
     expect(kept.state).toBe(second);
   });
 
+  /** The link, for which the digest of a verifier has been computed. */
+  async function showPrepared() {
+    const digest = vi.spyOn(crypto.subtle, 'digest');
+    const shown = show(open(abroad));
+    await eventually(() => expect(digest).toHaveBeenCalledOnce());
+    await act(async () => {
+      await digest.mock.results[0]?.value;
+      // What waits for the digest goes on in the same turn.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    return shown;
+  }
+
   it('is ready at once after a moment, so that the browser itself may follow it', async () => {
-    const { link, wishes } = show(open(abroad));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    const { link, wishes } = await showPrepared();
     fireEvent.click(link);
     expect(wishes).toHaveLength(1);
     expect(link.getAttribute('href')).toBe(wishes[0]);
@@ -125,8 +137,7 @@ describe('a link to the log-in', () => {
   });
 
   it('in a new window leads to the log-in alone: that window lacks the storage of this tab', async () => {
-    const { link, wishes } = show(open(abroad));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+    const { link, wishes } = await showPrepared();
     fireEvent.click(link, { ctrlKey: true });
     expect(wishes).toEqual([]);
     expect(link.getAttribute('href')).toBe('https://portal.example/login/index?orgCode=demo');
