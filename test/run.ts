@@ -10,7 +10,18 @@ import { failedTests } from './failed-tests.ts';
 const atATime = 2;
 
 /** The longest project starts first; beside it those that use little more than one processor, then the others. */
-const order = ['e2e', 'stories', 'hosts', 'browser', 'engines', 'cdn', 'documents', 'unit', 'faults'];
+const order = [
+  'e2e',
+  'stories',
+  'hosts',
+  'browser',
+  'engines',
+  'cdn',
+  'documents',
+  'unit',
+  'pixels',
+  'faults',
+];
 
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
   scripts: Record<string, string>;

@@ -22,6 +22,7 @@ export function brandTones(brand: Rgb): BrandTones {
   const onBrand: Rgb = [1 - 0.993 * bright, 1 - 0.993 * bright, 1 - 0.988 * bright];
   const lightInk = darken(exact, 0.125 / y);
   const darkInk = lighten(exact, (0.42 - y) / (1 - y));
+  const fillY = luminance(fill);
   const surface = map(darkSurface, toLinear);
   return {
     fill: css(fill),
@@ -29,6 +30,7 @@ export function brandTones(brand: Rgb): BrandTones {
     'on-brand': css(onBrand),
     'ink-light': css(lightInk),
     'ink-dark': css(darkInk),
+    'edge-dark': css(lighten(fill, (0.2 - fillY) / (1 - fillY))),
     'soft-light': css(mix(fill, 0.08, white)),
     'soft-dark': css(mix(darkInk, 0.16, surface)),
     'soft-hover-light': css(mix(fill, 0.13, white)),

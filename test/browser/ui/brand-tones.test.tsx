@@ -62,6 +62,7 @@ const tones = (theme: 'light' | 'dark') => ({
   'brand-fill-hover': 'fill-hover',
   'on-brand': 'on-brand',
   'brand-ink': `ink-${theme}`,
+  'brand-edge': theme === 'light' ? 'ink-light' : 'edge-dark',
   'brand-soft': `soft-${theme}`,
   'brand-soft-hover': `soft-hover-${theme}`,
   'brand-line': `line-${theme}`,
