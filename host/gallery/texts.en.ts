@@ -32,7 +32,7 @@ export const galleryTexts = {
   embedHow:
     'Add this code to your page, and put the tags of the elements where you want them. Replace the address and the code of the organisation by your own.',
   themeHow:
-    'Brand colour, font and corners are four CSS properties, set on :root, on an element or on any of its ancestors. Adjust details by ::part().',
+    'Brand colour, font, corners and density are six CSS properties, set on :root, on an element or on any of its ancestors. Adjust details by ::part().',
   fallbackHow:
     'A tag may contain a link: it is shown until the element is there, and stays in a browser that is too old or blocks scripts, e.g. <portal-feedback><a href="…">Feedback</a></portal-feedback>.',
   rights: '© Qinghe No. 1 Middle School, 18 Wenchang Road, Qinghe',

@@ -56,6 +56,7 @@ export const tokenTexts = {
   fonts: 'Fonts',
   sizes: 'Sizes of text',
   corners: 'Corners',
+  density: 'Density',
   depth: 'Depth',
   motion: 'Motion',
   'other-fonts': 'The fonts of other languages',

@@ -65,6 +65,7 @@ export const tokenTexts = defineTexts(
     fonts: '字体',
     sizes: '字号',
     corners: '圆角',
+    density: '疏密',
     depth: '阴影',
     motion: '动效',
     'other-fonts': '其他语言的字体',

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import LanguageMenu from '#host/app/layout/LanguageMenu.tsx';
+import { pictureUrl } from '#host/sandbox/pictures/pictures.ts';
 import layoutStyles from '#host/app/layout/layout.css?inline';
 import { LanguageSwitchContext } from '#src/texts/language-switch.ts';
 import { useStyles } from '#src/theme/useStyles.ts';
@@ -101,6 +102,21 @@ export const LongNames: Story = {
     }),
   ],
 };
+/** Logos of any proportion keep their shape and leave the header its height. */
+const withLogo = (proportion: string) =>
+  onScene({
+    as: 'teacher',
+    ...answering(organisation, {
+      orgId: '1',
+      orgCode: 'demo',
+      name: '东湖区教师发展中心',
+      logoUrl: pictureUrl('logo', proportion),
+    }),
+  });
+export const TallLogo: Story = { decorators: [withLogo('1x4')] };
+export const WideLogo: Story = { decorators: [withLogo('8x1')] };
+export const PhoneTallLogo: Story = { ...phone, decorators: [withLogo('1x4')] };
+export const PhoneWideLogo: Story = { ...phone, decorators: [withLogo('8x1')] };
 export const Phone: Story = { ...phone, decorators: [onScene({ as: 'teacher' })] };
 export const PhoneAdministrator: Story = { ...phone, decorators: [onScene({ as: 'admin' })] };
 export const Scrolled: Story = {

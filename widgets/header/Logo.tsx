@@ -25,6 +25,7 @@ export function Logo({ org, isLoading, onNavigate }: LogoProps) {
   const home = usePortalUrl(pagePaths.home);
   const { config } = usePortal();
   const [broken, setBroken] = useState('');
+  const [tall, setTall] = useState('');
   const name = org?.name || words.portal;
   const picture = imageUrl(org?.logoUrl, config);
 
@@ -48,6 +49,10 @@ export function Logo({ org, isLoading, onNavigate }: LogoProps) {
           className="portal-header-picture"
           src={picture}
           alt={name}
+          data-tall={picture === tall || undefined}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setTall(naturalHeight > naturalWidth ? picture : '')
+          }
           onError={() => setBroken(picture)}
         />
       ) : (

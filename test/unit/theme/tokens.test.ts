@@ -148,6 +148,8 @@ describe('constants that repeat a token', () => {
       '--portal-brand': valueOf('brand-fill', 'light'),
       '--portal-radius': valueOf('corner', 'light'),
       '--portal-radius-large': valueOf('corner-large', 'light'),
+      '--portal-control-height': valueOf('control', 'light'),
+      '--portal-row-spacing': valueOf('row', 'light'),
     });
   });
 });
