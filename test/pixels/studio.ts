@@ -114,7 +114,10 @@ async function picture(session: CDPSession): Promise<(spot: { x: number; y: numb
     .toBuffer({ resolveWithObject: true });
   return ({ x, y }) => {
     const start = (Math.floor(y) * info.width + Math.floor(x)) * info.channels;
-    return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
+    const [red, green, blue] = data.subarray(start, start + 3);
+    if (red === undefined || green === undefined || blue === undefined || x >= info.width)
+      throw new Error(`the picture ends before ${x}, ${y}`);
+    return [red, green, blue];
   };
 }
 
@@ -125,10 +128,10 @@ function forgetRelativeColours(condition: string): void {
     args[0] === condition ? false : supports(...(args as [string]));
   const replace = CSSStyleSheet.prototype.replaceSync;
   CSSStyleSheet.prototype.replaceSync = function (css) {
-    replace.call(
-      this,
-      css.replace(/@supports \(color: light-dark\(red, red\)\)/g, '@supports (color: none)'),
-    );
+    const older = css.replace('@supports (color: light-dark(red, red))', '@supports (color: none)');
+    if (css.includes('--portal-computed-fill') && older === css)
+      throw new Error('the tones have another condition');
+    replace.call(this, older);
   };
 }
 
