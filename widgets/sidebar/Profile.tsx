@@ -20,6 +20,7 @@ export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) 
   );
 
   if (failed) return <ErrorState compact title={words.userFailed} message={message} onRetry={retry} />;
+  const nickname = user?.nickname ? fill(words.nickname, { name: user.nickname }) : '';
   return (
     <div className="portal-sidebar-profile" part="profile">
       <AvatarSetting size={SIDEBAR_AVATAR_PX} onNavigate={onNavigate} />
@@ -34,8 +35,10 @@ export function Profile({ onNavigate }: { onNavigate: OnNavigate | undefined }) 
             <strong className="portal-sidebar-name">{user.realName || user.username || words.unnamed}</strong>
             {role ? <span className="portal-sidebar-role">{role}</span> : null}
           </p>
-          {user.nickname ? (
-            <p className="portal-sidebar-nickname">{fill(words.nickname, { name: user.nickname })}</p>
+          {nickname ? (
+            <p className="portal-sidebar-nickname" title={nickname}>
+              {nickname}
+            </p>
           ) : null}
         </div>
       )}

@@ -42,7 +42,7 @@ export function ItemRow({ kind, entry, searchVal = '' }: ItemRowProps) {
           </ItemLink>
         </h3>
         {entry.summary ? (
-          <p className="portal-row-summary">
+          <p className="portal-row-summary" title={entry.summary}>
             <Marked text={entry.summary} searchVal={searchVal} />
           </p>
         ) : null}

@@ -46,7 +46,9 @@ export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
       ),
       below: isLead ? (
         <>
-          <p className="portal-item-summary">{entry.summary}</p>
+          <p className="portal-item-summary" title={entry.summary}>
+            {entry.summary}
+          </p>
           {entry.tags.length > 0 ? (
             <ul className="portal-item-tags">
               {entry.tags.slice(0, CARD_TAGS_MAX).map((tag) => (
@@ -121,7 +123,9 @@ export const cardParts: Readonly<Record<ContentCode, PartsOf>> = {
           {[...entry.teacher][0]}
         </span>
         <b>{entry.teacher}</b>
-        <span className="portal-item-leader-title">{entry.teacherTitle}</span>
+        <span className="portal-item-leader-title" title={entry.teacherTitle ?? undefined}>
+          {entry.teacherTitle}
+        </span>
       </p>
     ) : null,
     facts: [entry.organiser, count('followers', entry.members)],

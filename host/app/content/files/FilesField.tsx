@@ -152,7 +152,9 @@ function FileRow({ file, uploads, isVideo, isBusy, onRemove, onChooseAgain }: Fi
   return (
     <li className="portal-file">
       <Icon size={18} aria-hidden="true" />
-      <span className="portal-file-name">{name}</span>
+      <span className="portal-file-name" title={name}>
+        {name}
+      </span>
       {isRunning ? (
         <>
           <progress max={1} value={upload.progress} aria-label={fill(words.uploading, { name })} />

@@ -83,7 +83,9 @@ export function RecordResults<Row>(props: RecordResultsProps<Row>) {
           ))}
         </ul>
       ) : (
-        <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
+        <div className="portal-records-scroll">
+          <RecordTable {...props} records={page.records} isBusy={isLoading} refresh={retry} />
+        </div>
       )}
     </PagedResults>
   );

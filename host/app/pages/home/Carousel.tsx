@@ -22,7 +22,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
     [fill(words.slideOf, { place: slide + 1, count }), banners[slide]?.title].filter(Boolean).join(' ');
 
   return (
-    <section className="portal-carousel" aria-roledescription="carousel" aria-label={words.banners}>
+    <section className="portal-carousel" aria-roledescription={words.carousel} aria-label={words.banners}>
       {count > 1 ? (
         <div className="portal-carousel-bar">
           <button

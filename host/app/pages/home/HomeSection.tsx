@@ -39,7 +39,9 @@ export function HomeSection({ section, name, isEager, isSettled }: HomeSectionPr
         <h2 className="portal-home-section-title" id={titleId}>
           {title}
         </h2>
-        <p className="portal-home-section-hint">{words[section.hint]}</p>
+        <p className="portal-home-section-hint" title={words[section.hint]}>
+          {words[section.hint]}
+        </p>
         <Link
           className="portal-home-more"
           href={section.listPath}

@@ -5,6 +5,7 @@ export const homeTexts = {
   welcomeLine: 'Training projects, courses, live sessions and activities in one place',
 
   banners: 'Recommended',
+  carousel: 'carousel',
   slide: 'slide',
   slideOf: '{place} of {count}',
   slidePicker: 'Choose a slide',

@@ -9,6 +9,7 @@ export const homeTexts = defineTexts(
     welcomePlain: '欢迎',
     welcomeLine: '研修项目、精品课程、直播与教研活动，一处可学',
     banners: '推荐内容',
+    carousel: '轮播',
     slide: '幻灯片',
     slideOf: '第 {place} 张，共 {count} 张',
     slidePicker: '选择幻灯片',

@@ -76,10 +76,14 @@ function Leader({ leader, rank, isMe, isApart }: LeaderProps) {
       <Avatar src={picture} name="" size={36} />
       <div className="portal-point-leader-text">
         <p className="portal-point-leader-name">
-          <span>{leader.realName}</span>
+          <span title={leader.realName}>{leader.realName}</span>
           {isMe ? <span className="portal-point-me">{words.me}</span> : null}
         </p>
-        {leader.school ? <p className="portal-point-school">{leader.school}</p> : null}
+        {leader.school ? (
+          <p className="portal-point-school" title={leader.school}>
+            {leader.school}
+          </p>
+        ) : null}
       </div>
       <span className="portal-point-leader-credit">{fill(words.credit, { credit: leader.credit })}</span>
     </li>

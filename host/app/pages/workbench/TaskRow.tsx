@@ -25,7 +25,11 @@ export function TaskRow({ task }: { task: StudyTask }) {
         >
           {task.title}
         </Link>
-        {task.source ? <p className="portal-workbench-task-source">{task.source}</p> : null}
+        {task.source ? (
+          <p className="portal-workbench-task-source" title={task.source}>
+            {task.source}
+          </p>
+        ) : null}
         <p className="portal-workbench-task-facts">
           <TaskStatus status={task.status} progress={task.progress} />
           {isDone ? null : <DeadlineText endTime={task.endTime} />}

@@ -82,7 +82,7 @@ function DayContent({ day, entries }: { day: Day; entries: readonly Entry[] }) {
         {Number(day.slice(-2))}
       </span>
       {entries.slice(0, DAY_TITLES_MAX).map(({ id, title, type }) => (
-        <span key={id} className="portal-calendar-mark" data-type={type} aria-hidden="true">
+        <span key={id} className="portal-calendar-mark" title={title} data-type={type} aria-hidden="true">
           {title}
         </span>
       ))}
