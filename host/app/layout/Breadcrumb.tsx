@@ -36,7 +36,9 @@ export function Breadcrumb({ trail, title }: BreadcrumbProps) {
                 {titles[name]}
               </Anchor>
             ) : (
-              <span aria-current="page">{title || titles[name]}</span>
+              <span aria-current="page" title={title || titles[name]}>
+                {title || titles[name]}
+              </span>
             )}
           </li>
         ))}

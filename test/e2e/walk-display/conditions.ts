@@ -5,7 +5,7 @@ import { foreignTexts } from './foreign-texts.ts';
 import { hiddenFocus } from './hidden-focus.ts';
 
 /** Returns the faults of the page that is shown, each as `element: fault`. */
-export type Check = (page: Page) => Promise<string[]>;
+type Check = (page: Page) => Promise<string[]>;
 
 /** What a page is looked at through, and what is checked then. */
 export interface Condition {

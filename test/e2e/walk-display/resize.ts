@@ -34,5 +34,10 @@ export async function scrollThrough(page: Page, quiet: () => Promise<void>): Pro
     }
   });
   await quiet();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    // Content that is skipped below the fold keeps its former width until it is rendered.
+    for (const one of document.querySelectorAll<HTMLElement>('main section'))
+      if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
 }
