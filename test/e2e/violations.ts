@@ -21,8 +21,8 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
 }
 
 /**
- * Returns the targets of a pointer that are smaller than 24 px and too close to another one, as WCAG 2.5.8 has it. What only
- * floats over a target gives way to it when the page is scrolled.
+ * Returns the targets of a pointer that are smaller than 24 px and too close to another one, as WCAG 2.5.8 has it. A button
+ * that floats over a target does not count: the target comes from under it when the page is scrolled.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const found = await runAxe(page, { runOnly: { type: 'rule', values: ['target-size'] } });

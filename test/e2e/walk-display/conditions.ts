@@ -7,7 +7,7 @@ import { hiddenFocus } from './hidden-focus.ts';
 /** Returns the faults of the page that is shown, each as `element: fault`. */
 type Check = (page: Page) => Promise<string[]>;
 
-/** What a page is looked at through, and what is checked then. */
+/** The size, theme and text under which a page is looked at, and the checks that run then. */
 export interface Condition {
   name: string;
   width: number;
@@ -21,7 +21,7 @@ export interface Condition {
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Whether everything has room. */
+/** Everything has room. */
 const room: readonly Check[] = [sideways, controlsOutside, cutTexts];
 
 /** In the pseudo-locale: accents on every letter of our texts, which are longer by two fifths. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { tooWide } from '../hostile.ts';
 import { sidewaysScroll } from '../violations.ts';
 
-/** What makes the page scroll sideways. */
+/** The elements that make the page scroll sideways. */
 export async function sideways(page: Page): Promise<string[]> {
   const excess = await sidewaysScroll(page);
   if (excess <= 0) return [];

@@ -25,7 +25,7 @@ export const keepAnsweredTexts = (page: Page): Promise<unknown> =>
     };
   });
 
-/** What stands on pages without an accent, and why. */
+/** The words that stand on pages without an accent, each with its reason. */
 const allowed: readonly [pattern: RegExp, reason: string][] = [
   [/https?:\S+/, 'an address that is printed'],
   [/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[MTWFS]/, 'the browser’s own name of a day'],
@@ -47,7 +47,7 @@ export const foreignTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     (patterns) => {
       const known = new RegExp(`(?<![a-z])(?:${patterns.join('|')})(?![a-z])`, 'giu');
-      // What a page has stored was answered to an earlier one.
+      // Stored values were answered to an earlier page.
       const stored = [localStorage, sessionStorage].map((one) => JSON.stringify(one));
       const answered = [window.answeredTexts, ...stored].join('\n');
       const words = new Set(answered.toLowerCase().match(/[a-z]+/g));

@@ -22,7 +22,7 @@ export async function hiddenFocus(page: Page): Promise<string[]> {
     const { isEnd, flaw } = await page.evaluate(stopOf, seen);
     if (isEnd) return flaw ? [...flaws.values(), flaw] : [...flaws.values()];
     if (!flaw) continue;
-    // What floats gives way a moment after the page has scrolled.
+    // Floating buttons give way a moment after the page has scrolled.
     await frames(page);
     const again = await page.evaluate(stopOf, seen);
     if (again.flaw) flaws.set(again.flaw.replace(/“.*”/s, ''), again.flaw);
