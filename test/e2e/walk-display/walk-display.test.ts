@@ -17,7 +17,7 @@ import { resize, scrollThrough } from './resize.ts';
 const { visit } = openBrowser();
 
 /** A page is looked at under a condition once in so many days. */
-const DAYS = 60;
+const DAYS = 90;
 
 /** The next condition looks at a page so many days earlier, so that a day has some of all. */
 const SPREAD = 7;
