@@ -131,7 +131,8 @@ export const areas: Readonly<Record<string, Area>> = {
   serving: {
     mutate: ['host/server/{handler,listen,pages,serve,start,videos}.ts'],
     tests: [
-      'test/unit/server/{calls,embedded-call,handler,health,pages,request-log,settings,videos}.test.ts',
+      'test/unit/server/{calls,embedded-call,handler,health,metrics,pages,proxy,request-log}.test.ts',
+      'test/unit/server/{settings,startup,videos,connections/listen}.test.ts',
     ],
     environment: 'node',
     floor: 90,

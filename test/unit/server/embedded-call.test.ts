@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { request } from 'node:http';
 import { expect, it } from 'vitest';
+import { folderWith } from './folders.ts';
 import { serving } from './serving.ts';
 
 /** The status for a request of this destination; `fetch` sets the header itself. */
@@ -42,4 +43,19 @@ it.each([
 ])('answers %s for %s with %s', async (destination, path, status) => {
   const { address } = await serving();
   expect(await statusOf(address, path, destination)).toBe(status);
+});
+
+it('refuses such a call too where the settings have given it another path, and logs that', async () => {
+  const settings = { paths: { '/api/auth/user/logout': '/own/logout' }, callPrefixes: ['own'] };
+  const folder = folderWith({ 'settings.json': JSON.stringify(settings) });
+  const lines: string[] = [];
+  const writeLog = (line: string) => void lines.push(line);
+  const { address, sandbox } = await serving({ config: `${folder}/settings.json`, log: 'json', writeLog });
+  expect(await statusOf(address, '/own/logout', 'image')).toBe(403);
+  expect(sandbox?.calls()).toEqual([]);
+  await expect.poll(() => lines.length).toBe(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ kind: 'refused', status: 403 });
+  await statusOf(address, '/own/logout', 'empty');
+  await expect.poll(() => lines.length).toBe(2);
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject({ kind: 'call' });
 });

@@ -171,6 +171,14 @@ describe('the log of a server', () => {
     return { ...server, line };
   };
 
+  it('tells of a back end only where there is a real one', async () => {
+    const { address, line } = await logged({});
+    await fetch(`${address}/api/orgUser/org/getConfigByCode?orgCode=demo`);
+    const told = await line();
+    expect(told).toMatchObject({ kind: 'call', status: 200 });
+    expect(Object.keys(told).filter((name) => name.startsWith('upstream'))).toEqual([]);
+  });
+
   it('masks secrets in the paths that its settings have replaced', async () => {
     const settings = { paths: { '/api/auth/user/send/{phone}/{key}': '/sms/{phone}/{key}' } };
     const folder = folderWith({ 'settings.json': JSON.stringify(settings) });
