@@ -4,7 +4,7 @@ import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
 import { make } from './dom.ts';
 import { exampleOf } from './examples.ts';
-import { placeholderOf } from './placeholders.ts';
+import { placeholderOf } from '#widgets/placeholders.ts';
 import { referenceOf } from './reference.ts';
 import type { GallerySettings } from './settings.ts';
 import { tagLine } from './snippet.ts';

@@ -1,4 +1,4 @@
-import { placeholderOf } from '#host/gallery/placeholders.ts';
+import { placeholderOf } from '#widgets/placeholders.ts';
 
 /** A subject of the benchmark: a page, and expressions of that page that say when the subject is visible. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { placeholderOf, tagsWithPlaceholder } from '#host/gallery/placeholders.ts';
+import { placeholderOf, tagsWithPlaceholder } from '#widgets/placeholders.ts';
 import { eventually } from '../../eventually.ts';
 import { openServedScene } from './scene.ts';
 

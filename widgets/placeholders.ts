@@ -1,14 +1,13 @@
-import { bellPlaceholder } from '#widgets/bell/placeholder.ts';
-import { bellTexts } from '#widgets/bell/texts.ts';
-import { feedbackButtonTexts } from '#widgets/feedback/button/texts.ts';
-import { feedbackPlaceholder } from '#widgets/feedback/placeholder.ts';
-import { headerPlaceholder } from '#widgets/header/placeholder.ts';
+import { bellPlaceholder } from './bell/placeholder.ts';
+import { bellTexts } from './bell/texts.ts';
+import { feedbackButtonTexts } from './feedback/button/texts.ts';
+import { feedbackPlaceholder } from './feedback/placeholder.ts';
+import { headerPlaceholder } from './header/placeholder.ts';
 import { fill, wordsOf, type Locale } from '#src/texts/texts.ts';
-import type { Theme } from './settings.ts';
 
 /** The part that is loading, without a script: its markup, and the name of its button in a language. */
-const placeholders: Readonly<Record<string, { html: string; nameIn: (locale: Locale) => string }>> = {
-  'portal-header': { html: headerPlaceholder, nameIn: () => '' },
+const placeholders: Readonly<Record<string, { html: string; nameIn?: (locale: Locale) => string }>> = {
+  'portal-header': { html: headerPlaceholder },
   'portal-bell': {
     html: bellPlaceholder,
     nameIn: (locale) => wordsOf(bellTexts, { locale, overrides: {} }).name,
@@ -28,13 +27,13 @@ export const tagsWithPlaceholder = Object.keys(placeholders);
  */
 export function placeholderOf(
   tag: string,
-  { locale, theme }: { locale: Locale; theme: Theme },
+  { locale, theme }: { locale: Locale; theme: 'auto' | 'light' | 'dark' },
 ): string | undefined {
   const placeholder = placeholders[tag];
   if (!placeholder) return undefined;
   const { html, nameIn } = placeholder;
   const scheme = theme === 'auto' ? 'light dark' : theme;
-  const written = fill(html, { scheme, name: nameIn(locale) });
+  const written = fill(html, { scheme, name: nameIn?.(locale) ?? '' });
   return `<template shadowrootmode="open" shadowrootcustomelementregistry>${squeezed(written)}</template>`;
 }
 
@@ -43,5 +42,4 @@ const squeezed = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ ?([{}<>:;,]) ?/g, '$1')
     .replaceAll(';}', '}')
-    .replaceAll('/>', '/>')
     .trim();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { placeholderOf, tagsWithPlaceholder } from '#host/gallery/placeholders.ts';
+import { placeholderOf, tagsWithPlaceholder } from '#widgets/placeholders.ts';
 import { locales, themes } from '#host/gallery/settings.ts';
 import { readSource, tokensFor } from '#host/tokens/dictionary.ts';
 
