@@ -119,4 +119,29 @@ export const server: readonly Listed[] = [
       [".update('\\0')", "'\\0'", '""'],
     ],
   },
+  {
+    file: 'host/server/handler.ts',
+    why: 'A connection that brings a request has an address, and every answer of ours names its type.',
+    mutants: [
+      ["remoteAddress ?? ''", "''", '"Stryker'],
+      [
+        "?.startsWith('text/html')",
+        "response.headers.get('content-type')?.startsWith",
+        'response.headers.get(',
+      ],
+    ],
+  },
+  {
+    file: 'host/server/listen.ts',
+    why: 'Node itself ends idle connections as it closes; this is for one that becomes idle between the two.',
+    mutants: [['setInterval', '() => server.closeIdleConnections()', '() => undefined']],
+  },
+  {
+    file: 'host/server/pages.ts',
+    why: 'A page that is sent again with its own status is the same one, and no file is answered by 400.',
+    mutants: [
+      ['status === 404', 'status === 404', 'true'],
+      ['file.status < 400', 'file.status < 400', 'file.status <= 400'],
+    ],
+  },
 ];
