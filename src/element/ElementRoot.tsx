@@ -21,7 +21,7 @@ import { TokenWait } from './TokenWait.tsx';
 import { usePlaceholder } from './usePlaceholder.ts';
 
 export interface ElementRootHost extends HTMLElement {
-  /** What the page's declarative shadow root has brought. */
+  /** The content of the page's declarative shadow root. */
   readonly portalPlaceholder: readonly ChildNode[];
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has props of its own
   readonly portalComponent: ComponentType<any>;

@@ -57,7 +57,7 @@ function responseOf(xhr: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of xhr.getAllResponseHeaders().split(/\r?\n/)) {
     const colon = line.indexOf(':');
-    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1));
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   const bare = xhr.status === 204 || xhr.status === 205 || xhr.status === 304;
   return new Response(bare ? null : (xhr.response as Blob), { status: xhr.status, headers });

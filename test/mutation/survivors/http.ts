@@ -91,4 +91,9 @@ export const http: readonly Listed[] = [
     why: 'A third turn finds nothing that two have left.',
     mutants: [['turn < 2', 'turn < 2', 'turn <= 2']],
   },
+  {
+    file: 'src/http/upload.ts',
+    why: 'Headers trim their values, but for those of happy-dom.',
+    mutants: [['headers.append', 'line.slice(colon + 1).trim()', 'line.slice(colon + 1)']],
+  },
 ];

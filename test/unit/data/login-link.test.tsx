@@ -122,7 +122,7 @@ describe('a link to the log-in', () => {
     await eventually(() => expect(digest).toHaveBeenCalledOnce());
     await act(async () => {
       await digest.mock.results[0]?.value;
-      // What waits for the digest goes on in the same turn.
+      // All that waits for the digest goes on in the same turn.
       await new Promise((resolve) => setTimeout(resolve));
     });
     return shown;

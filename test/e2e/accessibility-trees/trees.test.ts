@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { elementReferences } from '#widgets/references.ts';
-import { isDue } from '../cases.ts';
-import { quietOf } from '../quiet.ts';
-import { address, control, enter, openBrowser } from './browser.ts';
+import { isDue } from '../../cases.ts';
+import { quietOf } from '../../quiet.ts';
+import { address, control, enter, openBrowser } from '../browser.ts';
 
 const { visit } = openBrowser();
 
@@ -47,6 +47,6 @@ it.each(trees.filter((_, place) => isDue(place, 4)))(
       await element.getByRole('button', { name: opener }).click();
       await quiet();
     }
-    await expect(await element.ariaSnapshot()).toMatchFileSnapshot(`accessibility-trees/${name}.yaml`);
+    await expect(await element.ariaSnapshot()).toMatchFileSnapshot(`trees/${name}.yaml`);
   },
 );
