@@ -43,9 +43,14 @@ it.each(trees.filter((_, place) => isDue(place, 4)))(
     const element = page.locator(tag);
     await element.and(page.locator(':defined')).waitFor({ state: 'attached' });
     await quiet();
+    const loading = element.getByRole('status').filter({ hasText: '加载中' });
+    // A form loads near the window.
+    if ((await loading.count()) > 0) await element.evaluate((one) => one.scrollIntoView());
+    await expect.poll(() => loading.count()).toBe(0);
     if (opener) {
       await element.getByRole('button', { name: opener }).click();
       await quiet();
+      await expect.poll(() => loading.count()).toBe(0);
     }
     await expect(await element.ariaSnapshot()).toMatchFileSnapshot(`trees/${name}.yaml`);
   },

@@ -50,7 +50,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const url = 'https://api.example/api/upload';
 /** Starts an upload; it has been sent by then. */
-function start(init: RequestInit = {}, input: RequestInfo = url) {
+function start(init?: RequestInit, input: RequestInfo = url) {
   const fractions: number[] = [];
   const answer = uploadFetch({ fetch, isBrowserFetch: true }, (fraction) => void fractions.push(fraction))(
     input,
@@ -87,7 +87,7 @@ describe('an upload by the browser', () => {
 
   it('may be given as a request, whose parts the options replace', () => {
     const request = new Request(url, { method: 'PUT', headers: { 'x-a': '1' } });
-    expect(start({}, request).xhr).toMatchObject({ opened: ['PUT', url], headers: { 'x-a': '1' } });
+    expect(start(undefined, request).xhr).toMatchObject({ opened: ['PUT', url], headers: { 'x-a': '1' } });
     const replaced = start({ method: 'POST', headers: { 'x-b': '2' } }, request).xhr;
     expect(replaced).toMatchObject({ opened: ['POST', url], headers: { 'x-b': '2' } });
   });
