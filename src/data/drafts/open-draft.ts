@@ -114,7 +114,6 @@ export function openDraft<Value>(options: DraftOptions<Value>): OpenDraft<Value>
         const latest = isKept ? readDraft(storage, name, schema) : draft;
         if (!latest) return;
         park();
-        isTouched = true;
         take(latest);
         setState({ value: latest.value });
         onTaken?.(latest.value);

@@ -43,6 +43,8 @@ export function createPictureUploads(): PictureUploads {
       for (const url of previews.values()) URL.revokeObjectURL(url);
       running.clear();
       previews.clear();
+      // An `Activity` may show the form again, where none of them would ever end.
+      store.pending = ref([]);
     },
   };
 }

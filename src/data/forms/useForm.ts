@@ -32,6 +32,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       if (isFollowed) return;
       running.current?.abort();
       running.current = null;
+      // An `Activity` may show the form again.
+      setBusy(false);
     };
   }, [isFollowed]);
 
@@ -42,7 +44,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
   const faults = options.check(values);
   const errors: Errors<Values> = {};
-  for (const name of tried) if (faults[name]) errors[name] = faults[name];
+  for (const name of tried) errors[name] = faults[name];
 
   function kept(name: Name, value: string): string {
     const text = cleanText(ref.current, name, value);
@@ -132,7 +134,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       refused?.focus();
       refused?.select();
     }
-    if (running.current !== controller) return;
     running.current = null;
     setBusy(false);
   }

@@ -2,7 +2,7 @@ import { localMedia } from '../../rules/media-url.ts';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { uploadImage } from '../../api/uploads.ts';
-import { AbortedError, PortalError } from '../../http/errors.ts';
+import { PortalError } from '../../http/errors.ts';
 import { imageFault, type ImageRule } from '../../rules/image-file.ts';
 import type { FileFault } from '../../rules/upload-file.ts';
 import { pictureTexts } from '../../texts/pictures.ts';
@@ -90,7 +90,6 @@ export function usePictures(options: PicturesOptions): Pictures {
         const positionOf = (picture: SavedPicture) => order.get(picture.url) ?? 0;
         change((known) => [...known, { url, name: file.name }].sort((a, b) => positionOf(a) - positionOf(b)));
       } catch (error) {
-        if (error instanceof AbortedError || controller.signal.aborted) return;
         patch({ fault: (error instanceof PortalError && error.message) || words.uploadFailed });
       } finally {
         running.delete(id);
@@ -130,7 +129,7 @@ export function usePictures(options: PicturesOptions): Pictures {
     previews.delete(id);
     setFault('');
     uploads.change((all) => all.filter((one) => one.id !== id));
-    change((known) => (known.some(({ url }) => url === id) ? known.filter(({ url }) => url !== id) : known));
+    change((known) => known.filter(({ url }) => url !== id));
   };
 
   const items: PictureItem[] = [

@@ -35,6 +35,13 @@ it('takes every password and every code for a secret, and nothing else', () => {
   expect(inputs.filter(({ name, isSecret }) => isSecretField(name) && !isSecret)).toHaveLength(1);
 });
 
+it('leaves a longer text as it is', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<textarea name="content"></textarea><input name="title">';
+  expect(cleanText(form, 'content', ' 第一段\n\n  第二段\u200b ')).toBe(' 第一段\n\n  第二段\u200b ');
+  expect(cleanText(form, 'title', '标题\u200b')).toBe('标题');
+});
+
 test.each([
   ['realName', '陈\u200b思远\u202c', '陈思远'],
   ['code', '123\u00a0456', '123 456'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import {
   readDraft,
   readDrafts,
@@ -13,6 +13,7 @@ import { cacheKey, cacheScopeOf, isKeyOfEndpoint, isKeyOfPath } from '#src/data/
 import { isBlank, isSameValue } from '#src/data/forms/field-value.ts';
 import { isPasswordField, isSecretField } from '#src/data/forms/secret-fields.ts';
 import { DRAFT_LIFETIME_MS } from '#src/rules/limits.ts';
+import { MemoryStorage } from './browser-tabs.ts';
 
 const storage = () => localStorage;
 const text = v.string();
@@ -122,6 +123,18 @@ describe('a draft', () => {
     expect(writeDraft(storage, name, 'a', now)).toBe(true);
   });
 
+  it('that is not there is none, and nothing is removed in its place', () => {
+    const memory = new MemoryStorage();
+    const removed = vi.spyOn(memory, 'removeItem');
+    expect(readDraft(() => memory, name, text, now)).toBeUndefined();
+    expect(removed).not.toHaveBeenCalled();
+  });
+
+  it('that another tab removes while they are listed is none', () => {
+    const memory = Object.assign(new MemoryStorage([['theirs', 'x']]), { key: () => null });
+    expect(readDrafts(() => memory, name, text, now)).toEqual([]);
+  });
+
   it('of a guest is stored, whoever has left', () => {
     refuseDrafts('');
     expect(writeDraft(storage, { ...name, owner: { orgCode: 'demo', userId: '' } }, 'a', now)).toBe(true);
@@ -217,6 +230,7 @@ describe('the value of a field', () => {
     ['confirm', true, true],
     ['code', false, true],
     ['confirmed', false, false],
+    ['reconfirm', false, false],
     ['orgCode', false, false],
     ['codes', false, false],
     ['mobile', false, false],

@@ -85,8 +85,9 @@ describe('a form without a draft', () => {
 
   it('says all faults at once, puts the focus on the first, and sends nothing', async () => {
     const { form, field, submit, send } = setUp();
-    expect(form().errors).toEqual({});
+    expect(form()).toMatchObject({ errors: {}, failure: '', busy: false });
     await submit();
+    expect(form()).toMatchObject({ failure: '', busy: false });
     expect(form().errors).toEqual({ username: '请输入账号', password: '密码太短' });
     expect(document.activeElement).toBe(field('username'));
     expect(send).not.toHaveBeenCalled();
@@ -104,12 +105,21 @@ describe('a form without a draft', () => {
   });
 
   it('sends what a password manager has filled in without an event', async () => {
-    const { submit, send, field } = setUp();
+    const { submit, send, field, form } = setUp();
     field('username').value = '\u200bteacher';
     field('password').value = 'secret';
     await submit();
+    expect(form().values).toEqual({ username: 'teacher', password: 'secret' });
     expect(send.mock.calls[0]?.[0]).toEqual({ username: 'teacher', password: 'secret' });
     expect(field('username').value).toBe('teacher');
+  });
+
+  it('writes into no field that shows its text already, of which an engine would move the caret', async () => {
+    const { submit, type, field } = right();
+    const written = vi.spyOn(field('username'), 'value', 'set');
+    type('username', 'teachers');
+    await submit();
+    expect(written).not.toHaveBeenCalled();
   });
 
   it('keeps only what a field is for', () => {
@@ -337,7 +347,7 @@ describe('the fields of a form', () => {
   const page = document.createElement('form');
   page.innerHTML =
     '<input name="mobile"><textarea name="content"></textarea><input type="radio" name="kind" value="1">' +
-    '<input type="radio" name="kind" value="2"><input type="checkbox" name="agreed"><select name="region"></select>';
+    '<input type="radio" name="kind" value="2"><input type="radio" name="only"><input type="checkbox" name="agreed"><select name="region"></select>';
   beforeEach(() => document.body.append(page));
   afterEach(() => page.remove());
 
@@ -345,6 +355,7 @@ describe('the fields of a form', () => {
     ['mobile', true, true],
     ['content', false, true],
     ['agreed', true, false],
+    ['only', true, false],
     ['region', false, false],
     ['kind', false, false],
     ['nothing', false, false],

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import {
   currentTab,
@@ -121,6 +121,40 @@ describe('a text that is being typed', () => {
   });
 });
 
+describe('a text that is being typed while its view changes', () => {
+  it('stays where the browser stores nothing', () => {
+    const { result, rerender } = note(open());
+    rerender('another');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    act(() => result.current.change(() => '教研'));
+    expect(result.current.value).toBe('教研');
+  });
+
+  it('is offered what a guest has left as soon as a user logs in', async () => {
+    const guests = { owner: { orgCode: 'demo', userId: '' }, document: 'note', version: '', tab: 'gone' };
+    writeDraft(() => localStorage, guests, '游客写的');
+    const portal = open('');
+    const { result } = note(portal);
+    act(() => portal.session.logIn('t-1', 'u-1'));
+    await eventually(() => expect(result.current.offers).toMatchObject([{ isGuests: true }]));
+  });
+
+  it('of a form goes to the user who is logged in by then', () => {
+    const portal = open();
+    const empty = { title: '' };
+    const { result } = hookWithin(portal, () =>
+      useSharedFormDraft('ticket', v.object({ title: v.string() }), empty, ({ title }) => title === ''),
+    );
+    act(() => portal.session.logIn('t-2', 'u-2'));
+    act(() => result.current.setTyped(() => ({ title: '看不清楚' })));
+    expect(result.current.typed).toEqual({ title: '看不清楚' });
+    expect(keysOf(localStorage)).toEqual([`portal.draft:demo:u-2:ticket::${currentTab?.id}`]);
+  });
+});
+
 describe('a form', () => {
   it('with personal data keeps what is typed in this tab, by field, until it is sent', () => {
     const portal = open();
@@ -165,7 +199,9 @@ describe('a draft that was typed elsewhere', () => {
   const show = (offers: ReturnType<typeof offer>[]) =>
     render(
       <PortalProvider portal={open()}>
-        <DraftOffers offers={offers} />
+        <section aria-label="form">
+          <DraftOffers offers={offers} />
+        </section>
       </PortalProvider>,
     );
 
@@ -190,8 +226,9 @@ describe('a draft that was typed elsewhere', () => {
     expect([own.discard, guests.accept].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('takes no room where there is none', () => {
+  it('takes no room where there is none', async () => {
     show([]);
-    expect(screen.queryByRole('button')).toBeNull();
+    await act(async () => {});
+    expect(screen.getByRole('region', { name: 'form' }).childElementCount).toBe(0);
   });
 });

@@ -18,14 +18,22 @@ const file = new File(['a'], 'a.txt');
 
 afterEach(cleanup);
 
-function setUp(start: Partial<Feedback> = {}) {
-  const send = vi.fn<(values: Feedback, changed: Partial<Feedback>) => Promise<void>>(async () => {});
+/** A form with a draft, whose holder outlives it. */
+function setUp(start: Partial<Feedback> = {}, onSent?: () => void) {
+  const send = vi.fn<(values: Feedback, changed: Partial<Feedback>, signal: AbortSignal) => Promise<void>>(
+    async () => {},
+  );
   let form: Form<Feedback> | undefined;
-  let typed: Partial<Feedback> = {};
+  let typed = start;
   function FeedbackForm() {
-    const [kept, setTyped] = useState<Partial<Feedback>>(start);
-    const draft: FormDraft<Feedback> = { typed: kept, setTyped };
-    typed = kept;
+    const [kept, show] = useState(typed);
+    const draft: FormDraft<Feedback> = {
+      typed: kept,
+      setTyped: (next) => {
+        typed = next(typed);
+        show(typed);
+      },
+    };
     form = useForm({
       initial: empty,
       draft,
@@ -35,7 +43,8 @@ function setUp(start: Partial<Feedback> = {}) {
         ...(files.length > 1 && { files: '太多' }),
         ...(topics.length > 1 && { topics: '太多' }),
       }),
-      send: (values, { changed }) => send(values, changed),
+      send: (values, { changed, signal }) => send(values, changed, signal),
+      onSent,
       generalFailure: '提交失败',
     });
     return (
@@ -44,9 +53,10 @@ function setUp(start: Partial<Feedback> = {}) {
       </form>
     );
   }
-  render(<FeedbackForm />);
+  const { unmount } = render(<FeedbackForm />);
   return {
     send,
+    unmount,
     typed: () => typed,
     form: () => {
       if (!form) throw new Error('not rendered');
@@ -68,6 +78,7 @@ it('sends texts, choices, lists and files as what they are, and which of them di
   expect(send).toHaveBeenCalledExactlyOnceWith(
     { text: '看不清楚', type: 2, files: [file], topics: [] },
     { text: '看不清楚', type: 2, files: [file] },
+    expect.any(AbortSignal),
   );
   expect(typed()).toEqual({});
 });
@@ -91,7 +102,8 @@ it('keeps what was chosen or added while it was sent, and asks for nothing that 
   act(() => form().set('topics', ['b', 'c']));
   await act(async () => answer());
   await waitFor(() => expect(form().busy).toBe(false));
-  expect(typed()).toEqual({ topics: ['b', 'c'] });
+  // No field is left with an empty entry, which would keep the draft for good.
+  expect(typed()).toStrictEqual({ topics: ['b', 'c'] });
   expect(form().errors).toEqual({});
 });
 
@@ -101,6 +113,50 @@ it('keeps everything when it fails', async () => {
   await submit();
   expect(form()).toMatchObject({ failure: '服务器忙', busy: false });
   expect(typed()).toEqual({ text: 'a', type: 1, files: [file] });
+});
+
+it('touches no field that nobody has typed into when it is refused', async () => {
+  const { submit, typed } = setUp({ type: 1 });
+  await submit();
+  expect(typed()).toStrictEqual({ type: 1 });
+});
+
+it('keeps what a password manager has filled in without an event', async () => {
+  const { send, submit, typed } = setUp({ type: 1 });
+  send.mockRejectedValue(new PortalError('服务器忙'));
+  screen.getByLabelText<HTMLTextAreaElement>('text').value = '看不清楚';
+  await submit();
+  expect(send.mock.calls[0]?.[0].text).toBe('看不清楚');
+  expect(typed()).toStrictEqual({ type: 1, text: '看不清楚' });
+});
+
+it('takes a text from its page, which the field shows', () => {
+  const { form, typed } = setUp();
+  act(() => form().set('text', '看不清楚\u200b'));
+  expect(typed()).toStrictEqual({ text: '看不清楚\u200b' });
+  expect(screen.getByLabelText<HTMLTextAreaElement>('text').value).toBe('看不清楚\u200b');
+});
+
+it('follows its request when its page goes, so that nobody sends the draft twice, and leads nowhere', async () => {
+  const onSent = vi.fn();
+  const { send, submit, typed, unmount } = setUp({ text: 'a', type: 1 }, onSent);
+  let answer = () => {};
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await submit();
+  unmount();
+  expect(send.mock.calls[0]?.[2].aborted).toBe(false);
+  await act(async () => answer());
+  expect(typed()).toStrictEqual({});
+  expect(onSent).not.toHaveBeenCalled();
+});
+
+it('is restored no longer once it is sent', async () => {
+  const onSent = vi.fn();
+  const { form, submit } = setUp({ text: 'a', type: 1 }, onSent);
+  expect(form().isRestored).toBe(true);
+  await submit();
+  expect(form().isRestored).toBe(false);
+  expect(onSent).toHaveBeenCalledOnce();
 });
 
 it.each<[string, Partial<Feedback>, boolean]>([
