@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createPictureUploads } from '#src/data/forms/picture-uploads.ts';
 import { useRegionChoice, useRegions } from '#src/data/forms/useRegions.ts';
-import { pictureError, usePictures, type SavedPicture } from '#src/data/forms/usePictures.ts';
+import { pictureError } from '#src/data/forms/usePictures.ts';
 import { RegionSelects } from '#src/data/forms/RegionSelects.tsx';
 import { imageUrl, imageUrls } from '#src/data/image-url.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -11,65 +10,29 @@ import type { Portal } from '#src/portal.ts';
 import { chinese } from '#src/texts/texts.ts';
 import { LanguageContext } from '#src/texts/useTexts.ts';
 import { eventually } from '../../eventually.ts';
-import { feedbackImage as rule } from '#src/rules/image-file.ts';
 import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused, type Asked } from '../session/server.ts';
+import { openPictureForm, png, stored, watchObjectUrls } from './picture-form.tsx';
 import { hookWithin } from './within.tsx';
 
 const portals: Portal[] = [];
-let made = 0;
-let revoked: string[] = [];
-beforeEach(() => {
-  forgetSession();
-  [made, revoked] = [0, []];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`);
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
-});
+const revoked = watchObjectUrls();
+beforeEach(forgetSession);
 afterEach(() => {
   for (const portal of portals.splice(0)) portal.close();
-  vi.restoreAllMocks();
   forgetSession();
 });
-
-const png = (name: string) =>
-  new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, {
-    type: 'image/png',
-  });
-
-type Finish = (answer: unknown) => void;
-
-/** A form with pictures, whose uploads end when the test says so. */
-function setUp({ limit, saved = [] }: { limit?: number; saved?: readonly SavedPicture[] } = {}) {
-  const uploads: { finish: Finish; signal: AbortSignal | undefined }[] = [];
-  const { portal } = openPortal(
-    () => new Promise((resolve) => uploads.push({ finish: resolve, signal: undefined })),
-    { api: 'https://portal.example' },
-  );
-  portals.push(portal);
-  const { result, unmount } = hookWithin(portal, () => {
-    const [typed, setTyped] = useState<{ pictures?: readonly SavedPicture[] }>({ pictures: saved });
-    return {
-      typed,
-      ...usePictures({ draft: { typed, setTyped }, rule, limit, wrongType: '类型不对' }),
-    };
-  });
-  const add = (...files: File[]) => act(async () => result.current.add(files));
-  const names = () => result.current.items.map(({ name, state }) => `${name} ${state}`);
-  const begun = (count: number) => eventually(() => expect(uploads).toHaveLength(count));
-  const finish = (index: number, answer: unknown) => act(async () => uploads[index]?.finish(answer));
-  return { result, unmount, add, names, begun, finish, uploads };
-}
-
-const stored = (url: string) => good({ url });
 
 describe('the pictures of a form', () => {
   it('are uploaded at once, and stand in the draft when they are', async () => {
-    const { result, add, names, begun, finish } = setUp();
+    const { result, add, names, begun, finish, asked } = openPictureForm();
+    expect(names()).toEqual([]);
     await add(png('a.png'));
     expect(names()).toEqual(['a.png uploading']);
     expect(result.current).toMatchObject({ isUploading: true, hasFailed: false, isOver: false, fault: '' });
     expect(result.current.items[0]).toMatchObject({ preview: 'blob:1' });
     await begun(1);
+    expect(asked[0]?.body.file).toMatchObject({ name: 'a.png' });
     await finish(0, stored('/files/a.png'));
     await eventually(() => expect(names()).toEqual(['a.png done']));
     expect(result.current.typed.pictures).toEqual([{ url: '/files/a.png', name: 'a.png' }]);
@@ -79,7 +42,7 @@ describe('the pictures of a form', () => {
   });
 
   it('keep the order in which they were chosen, whichever comes first', async () => {
-    const { names, add, begun, finish } = setUp({ saved: [{ url: '/files/old.png', name: 'old.png' }] });
+    const { names, add, begun, finish } = openPictureForm({ saved: [{ url: '/files/old.png', name: 'old.png' }] });
     await add(png('a.png'), png('b.png'));
     await begun(2);
     await finish(1, stored('/files/b.png'));
@@ -89,7 +52,7 @@ describe('the pictures of a form', () => {
   });
 
   it('of a draft are those of the server', () => {
-    const { result } = setUp({ saved: [{ url: '/files/old.png', name: 'old.png' }] });
+    const { result } = openPictureForm({ saved: [{ url: '/files/old.png', name: 'old.png' }] });
     expect(result.current.items).toEqual([
       {
         id: '/files/old.png',
@@ -102,7 +65,7 @@ describe('the pictures of a form', () => {
   });
 
   it('that could not be uploaded say why, and can be tried again', async () => {
-    const { result, names, add, begun, finish } = setUp();
+    const { result, names, add, begun, finish } = openPictureForm();
     await add(png('a.png'));
     await begun(1);
     await finish(0, refused('图片违规'));
@@ -123,7 +86,7 @@ describe('the pictures of a form', () => {
     ['another kind of answer, with a reason', { code: 212, msg: '请稍候' }, '请稍候'],
     ['another kind of answer, without one', { code: 212 }, '上传失败'],
   ])('fail by %s', async (_, answer, fault) => {
-    const { result, add, begun, finish } = setUp();
+    const { result, add, begun, finish } = openPictureForm();
     await add(png('a.png'));
     await begun(1);
     await finish(0, answer);
@@ -136,12 +99,11 @@ describe('the pictures of a form', () => {
   });
 
   it('can be removed: before, while and after they are uploaded', async () => {
-    const { result, names, add, begun, finish } = setUp({
+    const { result, names, add, begun, finish, idOf } = openPictureForm({
       saved: [{ url: '/files/old.png', name: 'old.png' }],
     });
     await add(png('a.png'), png('b.png'));
     await begun(2);
-    const idOf = (name: string) => result.current.items.find((one) => one.name === name)?.id ?? '';
     act(() => result.current.remove(idOf('a.png')));
     await finish(0, stored('/files/a.png'));
     await eventually(() => expect(names()).toEqual(['old.png done', 'b.png uploading']));
@@ -153,10 +115,12 @@ describe('the pictures of a form', () => {
     act(() => result.current.remove(idOf('old.png')));
     expect(names()).toEqual([]);
     expect(result.current.typed.pictures).toEqual([]);
+    // The page has made no preview of it.
+    expect(revoked).toEqual(['blob:1', 'blob:2']);
   });
 
   it('are no more than allowed: the first ones, and a message', async () => {
-    const { result, names, add, begun, finish } = setUp({
+    const { result, names, add, begun, finish } = openPictureForm({
       limit: 2,
       saved: [{ url: '/files/old.png', name: 'old.png' }],
     });
@@ -177,7 +141,7 @@ describe('the pictures of a form', () => {
 
   it('of an old draft may be too many, which is said until some are removed', () => {
     const saved = ['a', 'b', 'c'].map((name) => ({ url: `/files/${name}.png`, name }));
-    const { result } = setUp({ limit: 2, saved });
+    const { result } = openPictureForm({ limit: 2, saved });
     expect(result.current.isOver).toBe(true);
     expect(result.current.fault).toContain('2');
     act(() => result.current.remove('/files/a.png'));
@@ -185,7 +149,7 @@ describe('the pictures of a form', () => {
   });
 
   it('of another kind, or empty, are refused, each reason once, and the others are taken', async () => {
-    const { result, names, add } = setUp();
+    const { result, names, add } = openPictureForm();
     const text = new File(['text'], 'a.txt', { type: 'text/plain' });
     await add(text, new File(['text'], 'b.txt', { type: 'text/plain' }), png('a.png'));
     expect(names()).toEqual(['a.png uploading']);
@@ -198,7 +162,7 @@ describe('the pictures of a form', () => {
   });
 
   it('are given up with their form, and free the memory', async () => {
-    const { add, begun, unmount, finish } = setUp();
+    const { add, begun, unmount, finish } = openPictureForm();
     await add(png('a.png'));
     await begun(1);
     unmount();
@@ -332,10 +296,11 @@ describe('the regions', () => {
     const { portal } = open();
     const chosen: string[] = [];
     const { result } = hookWithin(portal, () => useRegionChoice((id) => chosen.push(id)));
+    expect(result.current.levels[0].value).toBe('');
     act(() => result.current.choose(['42', '4201']));
     act(() => result.current.choose([]));
-    expect(chosen).toEqual(['4201', '']);
     act(() => result.current.choose(['42']));
+    expect(chosen).toEqual(['4201', '', '42']);
     expect(result.current.levels[0].value).toBe('42');
     await eventually(() => expect(result.current.levels[1].regions).toHaveLength(1));
   });
@@ -374,6 +339,7 @@ describe('the regions', () => {
     expect([select('省').value, select('市').value]).toEqual(['42', '4201']);
     expect([select('省').disabled, select('区县').disabled]).toEqual([false, true]);
     expect(select('省').textContent).toContain('省湖北省湖南省');
+    expect(select('区县').options).toHaveLength(1);
     fireEvent.change(select('市'), { target: { value: '4202' } });
     fireEvent.change(select('省'), { target: { value: '43' } });
     fireEvent.change(select('市'), { target: { value: '' } });

@@ -16,8 +16,10 @@ export interface Asked {
 
 type Answer = (request: Asked) => unknown;
 
-const bodyOf = (text: unknown) =>
-  typeof text === 'string' && text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
+function bodyOf(sent: unknown): Record<string, unknown> {
+  if (sent instanceof FormData) return Object.fromEntries(sent);
+  return typeof sent === 'string' && sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : {};
+}
 
 /** A portal whose back end is a function: what it returns is the body, a Response, or an error that breaks the line. */
 export function openPortal(
