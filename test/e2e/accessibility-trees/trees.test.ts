@@ -47,6 +47,7 @@ it.each(trees.filter((_, place) => isDue(place, 4)))(
     // A form loads near the window.
     if ((await loading.count()) > 0) await element.evaluate((one) => one.scrollIntoView());
     await expect.poll(() => loading.count()).toBe(0);
+    await quiet();
     if (opener) {
       await element.getByRole('button', { name: opener }).click();
       await quiet();

@@ -1,17 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { LoginLink } from '#src/data/login/LoginLink.tsx';
 import { SignedOutState } from '#src/data/login/SignedOutState.tsx';
 import { useLoginUrl } from '#src/data/login/useLoginLink.ts';
 import { useLogoutQuestion } from '#src/data/login/useLogoutQuestion.tsx';
-import { useScan } from '#src/data/login/useScan.ts';
 import { useTokenHandoff } from '#src/data/login/useTokenHandoff.ts';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import type { Portal } from '#src/portal.ts';
-import { RefusedError } from '#src/http/errors.ts';
-import { SCAN_CODES_MAX, SCAN_LIFE_MS, SCAN_POLL_MIN_MS } from '#src/rules/limits.ts';
-import type { AskAfterScan } from '#src/session/login/scan-poller.ts';
-import { takeState } from '#src/session/login/scan-state.ts';
 import type { OnNavigate } from '#src/ui/navigation/navigate.ts';
 import { eventually } from '../../eventually.ts';
 import { forgetSession } from '../../forget-session.ts';
@@ -29,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   document.removeEventListener('click', stay);
   for (const portal of portals.splice(0)) portal.close();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   history.replaceState(null, '', href);
@@ -50,15 +45,22 @@ function show(portal: Portal, place?: string) {
     wishes.push(url);
     return false;
   };
-  const { unmount } = render(
-    <PortalProvider portal={portal}>
+  const page = (shown: Portal) => (
+    <PortalProvider portal={shown}>
       <LoginLink onNavigate={onNavigate} place={place}>
         登录
       </LoginLink>
-    </PortalProvider>,
+    </PortalProvider>
   );
+  const { unmount, rerender } = render(page(portal));
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: '登录' });
-  return { wishes, link, unmount };
+  return {
+    wishes,
+    link,
+    unmount,
+    html: renderToString(page(portal)),
+    change: (to: Portal) => rerender(page(to)),
+  };
 }
 
 describe('a link to the log-in', () => {
@@ -127,6 +129,44 @@ describe('a link to the log-in', () => {
     });
     return shown;
   }
+
+  it('leads back there by each of two quick clicks with a state of its own', async () => {
+    const digests: (() => void)[] = [];
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(
+      () => new Promise((resolve) => digests.push(() => resolve(new ArrayBuffer(32)))),
+    );
+    const { link, wishes } = show(open(abroad));
+    fireEvent.click(link);
+    await eventually(() => expect(digests).toHaveLength(2));
+    digests[0]?.();
+    await eventually(() => expect(wishes).toHaveLength(1));
+    fireEvent.click(link);
+    digests[1]?.();
+    await eventually(() => expect(wishes).toHaveLength(2));
+    const [first, second] = wishes.map((wish) => new URL(wish).searchParams.get('state'));
+    expect(first).not.toBe(second);
+  });
+
+  it('names the organisation that the user has changed to', async () => {
+    const portal = open(abroad);
+    const { link, wishes } = show(portal);
+    act(() => portal.session.setState({ orgCode: 'closed' }));
+    fireEvent.click(link);
+    await eventually(() => expect(wishes).toHaveLength(1));
+    expect(new URL(wishes[0] ?? '').searchParams.get('orgCode')).toBe('closed');
+  });
+
+  it('leaves the portal of another site with the setting that names it', async () => {
+    history.replaceState(null, '', '/a');
+    const { link, wishes, change } = await showPrepared();
+    change(open());
+    fireEvent.click(link);
+    expect(wishes).toEqual(['/login/index?redirect=%2Fa']);
+  });
+
+  it('leads to the log-in alone on a server, where no page is known', () => {
+    expect(show(open(), 'comments').html).toContain('href="/login/index"');
+  });
 
   it('is ready at once after a moment, so that the browser itself may follow it', async () => {
     const { link, wishes } = await showPrepared();
@@ -229,141 +269,6 @@ describe('the question before a log-out', () => {
     expect(localStorage.getItem('portal.searches')).toBe(forgets ? null : '[]');
     // It ends the removal of what is written when the page is left.
     portal.session.logIn('the end', 'u-end');
-  });
-});
-
-describe('a log-in by scan', () => {
-  const settings = { links: { wechatAuthorize: 'https://social.example/connect' } };
-  const stateOf = (address: string) => new URL(address).searchParams.get('state') ?? '';
-
-  function scan(ask: AskAfterScan, more: object = {}) {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    const onEnd = vi.fn();
-    const portal = open(settings);
-    const hook = hookWithin(
-      portal,
-      (active: boolean) => useScan(active, { onEnd, generalFailure: '登录失败', ask, ...more }),
-      true as boolean,
-    );
-    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-    return { ...hook, onEnd, pass, portal };
-  }
-
-  const never: AskAfterScan = async () => ({ type: 'none' });
-
-  it('shows a code that leads back to the log-in, and asks after its state', async () => {
-    const states: string[] = [];
-    const { result, pass } = scan(async (_, state) => {
-      states.push(state);
-      return { type: 'none' };
-    });
-    expect(result.current).toMatchObject({ address: '', isOver: false, failure: '' });
-    await pass(SCAN_POLL_MIN_MS);
-    expect(new URL(result.current.address).searchParams.get('redirect_uri')).toBe(
-      `${location.origin}/login/wxScanLogin`,
-    );
-    expect(states).toEqual([stateOf(result.current.address)]);
-    expect(takeState(states[0] ?? '')).toBe(true);
-  });
-
-  it('leads back to another page where that asks for it', async () => {
-    const { result, pass } = scan(never, { wayBack: '/space/myData' });
-    await pass(0);
-    expect(new URL(result.current.address).searchParams.get('redirect_uri')).toBe(
-      `${location.origin}/space/myData`,
-    );
-  });
-
-  it('tells its page of the end, and asks no more', async () => {
-    const ask = vi.fn<AskAfterScan>(async () => ({ type: 'end', to: '/space/workbench' }));
-    const { onEnd, pass, result } = scan(ask);
-    await pass(SCAN_POLL_MIN_MS);
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ type: 'end', to: '/space/workbench' });
-    await pass(2 * SCAN_LIFE_MS);
-    expect(ask).toHaveBeenCalledOnce();
-    expect(result.current.isOver).toBe(false);
-  });
-
-  it('shows a new code for one that has expired, but not for ever; the user may ask for more', async () => {
-    const { result, pass } = scan(never);
-    const addresses = new Set<string>();
-    for (let round = 0; round < SCAN_CODES_MAX; round++) {
-      await pass(1000);
-      addresses.add(result.current.address);
-      expect(result.current.isOver).toBe(false);
-      await pass(SCAN_LIFE_MS - 1000);
-    }
-    expect(addresses.size).toBe(SCAN_CODES_MAX);
-    expect(result.current).toMatchObject({ isOver: true, failure: '' });
-    act(() => result.current.refresh());
-    expect(result.current.isOver).toBe(false);
-    await pass(1000);
-    expect(addresses.has(result.current.address)).toBe(false);
-  });
-
-  test.each([
-    ['您已拒绝授权登录', '您已拒绝授权登录'],
-    ['', '登录失败'],
-  ])(
-    'that is refused with %j says so beside the next code, until that has expired',
-    async (message, failure) => {
-      let isRefused = true;
-      const { result, pass } = scan(async () => {
-        if (!isRefused) return { type: 'none' };
-        isRefused = false;
-        throw new RefusedError(message, { code: 400 });
-      });
-      await pass(1);
-      const first = result.current.address;
-      await pass(SCAN_POLL_MIN_MS);
-      expect(result.current).toMatchObject({ failure, isOver: false });
-      expect(result.current.address).not.toBe(first);
-      await pass(SCAN_LIFE_MS);
-      expect(result.current.failure).toBe('');
-    },
-  );
-
-  it('that was refused begins without the message when the user asks for another code', async () => {
-    const { result, pass } = scan(async () => {
-      throw new RefusedError('您已拒绝授权登录', { code: 400 });
-    });
-    await pass(SCAN_POLL_MIN_MS);
-    act(() => result.current.refresh());
-    expect(result.current.failure).toBe('');
-  });
-
-  it('that breaks says so, and is over', async () => {
-    const { result, pass } = scan(async () => {
-      throw new TypeError('a fault in the code');
-    });
-    await pass(SCAN_POLL_MIN_MS);
-    expect(result.current).toMatchObject({ failure: '登录失败', isOver: true });
-  });
-
-  it('asks nobody once it is not shown, nor before', async () => {
-    const ask = vi.fn(never);
-    const { rerender, pass, result } = scan(ask);
-    await pass(SCAN_POLL_MIN_MS);
-    expect(ask).toHaveBeenCalledOnce();
-    rerender(false);
-    await pass(SCAN_LIFE_MS);
-    expect(ask).toHaveBeenCalledOnce();
-    expect(result.current).toMatchObject({ failure: '', isOver: false });
-  });
-
-  it('shows no code where it is hidden before the settings have come', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    const portal = open(settings);
-    const ask = vi.fn(never);
-    const { result, rerender } = hookWithin(
-      portal,
-      (active: boolean) => useScan(active, { onEnd: () => {}, generalFailure: '登录失败', ask }),
-      true as boolean,
-    );
-    rerender(false);
-    await act(() => vi.advanceTimersByTimeAsync(SCAN_LIFE_MS));
-    expect(result.current.address).toBe('');
-    expect(ask).not.toHaveBeenCalled();
   });
 });
 

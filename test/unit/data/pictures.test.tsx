@@ -42,7 +42,9 @@ describe('the pictures of a form', () => {
   });
 
   it('keep the order in which they were chosen, whichever comes first', async () => {
-    const { names, add, begun, finish } = openPictureForm({ saved: [{ url: '/files/old.png', name: 'old.png' }] });
+    const { names, add, begun, finish } = openPictureForm({
+      saved: [{ url: '/files/old.png', name: 'old.png' }],
+    });
     await add(png('a.png'), png('b.png'));
     await begun(2);
     await finish(1, stored('/files/b.png'));

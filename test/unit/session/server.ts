@@ -18,7 +18,9 @@ type Answer = (request: Asked) => unknown;
 
 function bodyOf(sent: unknown): Record<string, unknown> {
   if (sent instanceof FormData) return Object.fromEntries(sent);
-  return typeof sent === 'string' && sent.startsWith('{') ? (JSON.parse(sent) as Record<string, unknown>) : {};
+  return typeof sent === 'string' && sent.startsWith('{')
+    ? (JSON.parse(sent) as Record<string, unknown>)
+    : {};
 }
 
 /** A portal whose back end is a function: what it returns is the body, a Response, or an error that breaks the line. */
