@@ -130,11 +130,12 @@ describe('a link to the log-in', () => {
     return shown;
   }
 
-  it('leads back there by each of two quick clicks with a state of its own', async () => {
+  it('leads back there by each of two quick clicks with a secret of its own', async () => {
     const digests: (() => void)[] = [];
-    vi.spyOn(crypto.subtle, 'digest').mockImplementation(
-      () => new Promise((resolve) => digests.push(() => resolve(new ArrayBuffer(32)))),
-    );
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(() => {
+      const digest = new Uint8Array(32).fill(digests.length).buffer;
+      return new Promise((resolve) => digests.push(() => resolve(digest)));
+    });
     const { link, wishes } = show(open(abroad));
     fireEvent.click(link);
     await eventually(() => expect(digests).toHaveLength(2));
@@ -143,7 +144,7 @@ describe('a link to the log-in', () => {
     fireEvent.click(link);
     digests[1]?.();
     await eventually(() => expect(wishes).toHaveLength(2));
-    const [first, second] = wishes.map((wish) => new URL(wish).searchParams.get('state'));
+    const [first, second] = wishes.map((wish) => new URL(wish).searchParams.get('code_challenge'));
     expect(first).not.toBe(second);
   });
 

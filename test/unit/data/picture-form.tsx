@@ -36,7 +36,7 @@ type Typed = FormDraft<Pictures>['typed'];
 
 interface PictureFormOptions {
   limit?: number;
-  /** Those of the draft; undefined: it has none yet. */
+  /** The pictures of the draft; undefined: it has none yet. */
   saved?: readonly SavedPicture[];
   uploads?: PictureUploads;
 }
