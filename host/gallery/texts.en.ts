@@ -38,7 +38,7 @@ export const galleryTexts = {
   rights: '© Qinghe No. 1 Middle School, 18 Wenchang Road, Qinghe',
   installCode: 'Code that brings the elements',
   codeOf: 'Code of {tag}',
-  placeholderCodeOf: 'Code of {tag} with its placeholder',
+  placeholderCodeOf: '{tag} with its placeholder, as code',
   placeholderHow:
     'Should the element be seen with the page, before its script? Copy this: the browser shows what stands in it, and the element takes its place without a jump.',
   demoOf: '{name}, live',

@@ -42,7 +42,7 @@ export const galleryTexts = defineTexts(
     rights: '青禾县第一中学 版权所有　地址：青禾县文昌路18号',
     installCode: '引入门户组件的代码',
     codeOf: '{tag} 的代码',
-    placeholderCodeOf: '{tag} 的代码（含占位内容）',
+    placeholderCodeOf: '{tag} 带占位内容的代码',
     placeholderHow:
       '希望组件随网页一同显示，不等脚本？请复制下面这段：浏览器会先显示其中的占位内容，脚本到达后由组件接替，版面不会跳动。',
     demoOf: '{name}演示',

@@ -31,7 +31,7 @@ describe('what a page really loads before anybody turns to it, in bytes as packe
     ['portal-comments subject-type=course subject-id=5003', 42_300, /^加载更多评论$/],
     ['portal-footer', 12_000, /ICP/],
     ['portal-forgot-password', 42_600, /^138\*{4}5678$/],
-    ['portal-header', 16_000, /^陈思远$/],
+    ['portal-header', 16_300, /^陈思远$/],
     ['portal-login', 39_700, /^注册账号$/],
     ['portal-set-password', 34_000, /^修改密码$/],
     ['portal-sign-card', 25_300, /^签到$/],
