@@ -88,6 +88,18 @@ const onTints: Use[] = tints.flatMap((on) =>
   })),
 );
 
+const chosenTab = (
+  <Tabs label="tabs" value="one" tabs={[{ value: 'one', label: BLOCK, content: null }]} onChange={nothing} />
+);
+const chosenTile = (
+  <RadioGroup label="tiles" look="tile" value={1} options={[{ value: 1, label: BLOCK }]} onChange={nothing} />
+);
+const emptyField = (
+  <Field label="field" labelHidden>
+    <Input defaultValue="" />
+  </Field>
+);
+
 const single: Use[] = [
   {
     name: 'a main button',
@@ -124,27 +136,13 @@ const single: Use[] = [
   {
     name: 'the chosen tab',
     kind: 'text',
-    shown: (
-      <Tabs
-        label="tabs"
-        value="one"
-        tabs={[{ value: 'one', label: BLOCK, content: null }]}
-        onChange={nothing}
-      />
-    ),
+    shown: chosenTab,
     spots: [text('[role=tab]'), topOf('[role=tab]')],
   },
   {
     name: 'the line below the chosen tab',
     kind: 'control',
-    shown: (
-      <Tabs
-        label="tabs"
-        value="one"
-        tabs={[{ value: 'one', label: BLOCK, content: null }]}
-        onChange={nothing}
-      />
-    ),
+    shown: chosenTab,
     spots: [bottomEdge('[role=tab]'), topOf('[role=tab]')],
   },
   {
@@ -156,29 +154,13 @@ const single: Use[] = [
   {
     name: 'the chosen tile',
     kind: 'text',
-    shown: (
-      <RadioGroup
-        label="tiles"
-        look="tile"
-        value={1}
-        options={[{ value: 1, label: BLOCK }]}
-        onChange={nothing}
-      />
-    ),
+    shown: chosenTile,
     spots: [text('label'), inside('label')],
   },
   {
     name: 'the edge of the chosen tile',
     kind: 'control',
-    shown: (
-      <RadioGroup
-        label="tiles"
-        look="tile"
-        value={1}
-        options={[{ value: 1, label: BLOCK }]}
-        onChange={nothing}
-      />
-    ),
+    shown: chosenTile,
     spots: [edge('label'), outside('label')],
   },
   {
@@ -201,22 +183,14 @@ const single: Use[] = [
     name: 'the edge of the focused field',
     kind: 'control',
     forced: typed,
-    shown: (
-      <Field label="field" labelHidden>
-        <Input defaultValue="" />
-      </Field>
-    ),
+    shown: emptyField,
     spots: [edge(':has(> input)'), inside(':has(> input)')],
   },
   {
     name: 'the edge of the focused field, from outside',
     kind: 'control',
     forced: typed,
-    shown: (
-      <Field label="field" labelHidden>
-        <Input defaultValue="" />
-      </Field>
-    ),
+    shown: emptyField,
     spots: [left(-1)(':has(> input)'), outside(':has(> input)')],
   },
   {
