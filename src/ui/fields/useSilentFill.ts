@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrating } from '../loading/hydration.ts';
+import { isRendered } from '../focus/is-rendered.ts';
 import { watchField } from './watch-field.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -62,6 +63,8 @@ export function useSilentFill<Field extends TextField>(props: TextFieldProps<Fie
     if (!field || field.type === 'file') return undefined;
     return watchField(field, (occasion) => {
       if (!isUnheard(field.value)) return;
+      // Another part of the page may have hidden it with its state.
+      if (!occasion && !isRendered(field)) return;
       // The handlers of these two events, which come next, have to find the state with the text in it.
       if (occasion?.type === 'submit' || occasion?.type === 'keydown')
         flushSync(() => announce(field, heard));
