@@ -80,6 +80,8 @@ export default {
       [distances]: offGrid,
     },
     'declaration-property-unit-allowed-list': { [distances]: ['px', '%', 'cqi', 'mm'] },
+    // Their tokens stand still where motion is not wanted.
+    'declaration-property-unit-disallowed-list': { '/^transition/': ['ms', 's'] },
     'function-disallowed-list': [...tooNew, ...colourFunctions],
     'color-no-hex': true,
     'color-named': ['never', { ignoreFunctions: ['token'], ignoreProperties: ['mask-image'] }],

@@ -25,6 +25,8 @@ test.each([
   ['margin-inline: -11px', 'declaration-property-value-disallowed-list'],
   ['gap: 0.5px', 'declaration-property-value-disallowed-list'],
   ['gap: 1rem', 'declaration-property-unit-allowed-list'],
+  ['transition: opacity 0.2s ease', 'declaration-property-unit-disallowed-list'],
+  ['transition-duration: 80ms', 'declaration-property-unit-disallowed-list'],
 ])('%s is refused', async (declaration, rule) => {
   expect(await broken(declaration, 'widgets/bell/bell.css')).toEqual([rule]);
 });
@@ -39,6 +41,7 @@ test.each([
   'padding: calc(10px - 1px) 12px',
   'margin: -1px',
   'gap: 0 8px',
+  'transition: scale calc(2 * var(--portal-calm)) var(--portal-ease)',
 ])('%s is allowed', async (declaration) => {
   expect(await broken(declaration, 'widgets/bell/bell.css')).toEqual([]);
 });
