@@ -10,7 +10,7 @@ const asked = new Set<string>();
  * once.
  */
 export function wasPasswordPrompted(userId: string): boolean {
-  return asked.has(userId) || (readStored('passwordAsked', userIds) ?? []).includes(userId);
+  return asked.has(userId) || (readStored('passwordAsked', userIds)?.includes(userId) ?? false);
 }
 
 export function markPasswordPrompted(userId: string): void {

@@ -13,7 +13,7 @@ function mark(orgCode: string, userId: string): string {
  * request.
  */
 export function isProfilePromptDone(orgCode: string, userId: string): boolean {
-  return (readStored('collected', marks) ?? []).includes(mark(orgCode, userId));
+  return readStored('collected', marks)?.includes(mark(orgCode, userId)) ?? false;
 }
 
 export function markProfilePromptDone(orgCode: string, userId: string): void {

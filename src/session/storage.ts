@@ -59,10 +59,10 @@ export function removeStored(key: StorageKey): void {
   guarded((storage) => storage.removeItem(storageName(key)));
 }
 
-// Accessing `localStorage` itself throws when the browser forbids it.
+// Accessing `localStorage` itself throws when the browser forbids it, and on a server.
 function guarded<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    return typeof localStorage === 'undefined' ? undefined : work(localStorage);
+    return work(localStorage);
   } catch {
     return undefined;
   }

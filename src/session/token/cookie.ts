@@ -46,9 +46,9 @@ export function tokenCookie(name: string, domain: string): TokenCookie {
   const attributes = `; path=/; SameSite=Lax${domain ? `; domain=${domain}` : ''}${isSecure ? '; Secure' : ''}`;
   const setCookie = (value: string) => {
     try {
-      if (typeof document !== 'undefined') document.cookie = `${ownName}=${value}${attributes}`;
+      document.cookie = `${ownName}=${value}${attributes}`;
     } catch {
-      // A sandboxed frame has no cookies.
+      // A sandboxed frame has no cookies, and a server no document.
     }
   };
 
@@ -71,20 +71,17 @@ export function tokenCookie(name: string, domain: string): TokenCookie {
   };
 }
 
-function readCookies(): string {
-  try {
-    return typeof document === 'undefined' ? '' : document.cookie;
-  } catch {
-    return '';
-  }
-}
-
+/** Returns none in a sandboxed frame and on a server. */
 function tokensNamed(name: string): string[] {
-  return readCookies()
-    .split('; ')
-    .filter((part) => part.startsWith(`${name}=`))
-    .map((part) => decoded(part.slice(name.length + 1)))
-    .filter(Boolean);
+  try {
+    return document.cookie
+      .split('; ')
+      .filter((part) => part.startsWith(`${name}=`))
+      .map((part) => decoded(part.slice(name.length + 1)))
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
 }
 
 function decoded(value: string): string {

@@ -111,7 +111,8 @@ export function syncProvidedToken(session: Session, { getToken, ready, report }:
         await asking;
       }
       const { token, userId } = session.getState();
-      return token !== '' && token !== refused && userId === userOf.get(refused);
+      // Where nobody is logged in, the user id is '', which no provided token has.
+      return token !== refused && userId === userOf.get(refused);
     },
     stop() {
       isStopped = true;

@@ -24,6 +24,14 @@ it('asks each user once, also after a reload', async () => {
   expect(reloaded.wasPasswordPrompted('u-2')).toBe(false);
 });
 
+it('remembers each user once, beside those of before', async () => {
+  const { markPasswordPrompted } = await afterReload();
+  markPasswordPrompted('u-1');
+  markPasswordPrompted('u-1');
+  markPasswordPrompted('u-2');
+  expect(JSON.parse(localStorage.getItem('portal.passwordAsked') ?? '')).toEqual(['u-1', 'u-2']);
+});
+
 it.each(['broken', '{"u-1":true}', '[1]'])('drops what is stored wrongly: %s', async (stored) => {
   localStorage.setItem('portal.passwordAsked', stored);
   const { wasPasswordPrompted: isPasswordAsked } = await afterReload();

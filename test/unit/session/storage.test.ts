@@ -45,6 +45,10 @@ describe('a value of the browser', () => {
     expect(localStorage.getItem('portal.searches')).toBeNull();
   });
 
+  it('that was never kept is none, also where null is of its kind', () => {
+    expect(readStored('searches', v.nullable(v.string()))).toBeUndefined();
+  });
+
   it('is none, and says that it was not kept, where the browser forbids it', () => {
     forbid('localStorage');
     expect(writeStored('searches', ['教研'])).toBe(false);

@@ -244,6 +244,15 @@ describe('a refused token', () => {
     expect(getToken).toHaveBeenCalledTimes(2);
   });
 
+  it('is not asked for again where the session has gone on with another one', async () => {
+    const { keeper, getToken } = keep([user('t-1'), user('t-2')]);
+    await settle();
+    keeper.check();
+    await settle();
+    expect(await keeper.renew('t-1')).toBe(true);
+    expect(getToken).toHaveBeenCalledTimes(2);
+  });
+
   test.each([
     ['the same token comes again', user('t-1')],
     ['nobody is logged in any more', null],
