@@ -7,6 +7,7 @@ import {
   queriesAt,
   type ChangeFeed,
 } from '#src/session/change-feed.ts';
+import { publishChanges } from '#src/session/publish-changes.ts';
 import { tokenInMemory } from '#src/session/token/cookie.ts';
 import { createSession } from '#src/session/store.ts';
 
@@ -59,6 +60,18 @@ describe('what a tab publishes', () => {
     here.publish([list]);
     expect(own).not.toHaveBeenCalled();
     expect(others).toHaveBeenCalledExactlyOnceWith([list]);
+    there.publish([user]);
+    expect(own).toHaveBeenCalledExactlyOnceWith([user]);
+  });
+
+  it('by the paths of queries reaches them once the feed is loaded', async () => {
+    const session = createSession(tokenInMemory(), 'demo');
+    session.logIn('token', 'u-1');
+    const listener = vi.fn();
+    openTab().subscribe(listener);
+    publishChanges({ session, config: completeConfig({ api: '' }) }, ['/list', '/user']);
+    await vi.dynamicImportSettled();
+    expect(listener).toHaveBeenCalledExactlyOnceWith([list, user]);
   });
 
   it.each([

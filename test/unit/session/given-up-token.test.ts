@@ -287,10 +287,10 @@ describe('the state before anybody knows the user', () => {
 });
 
 describe('an organisation', () => {
-  it('is not left for none', () => {
+  it.each(['', 'demo'])('is not left for %j, which is none or the same one', (orgCode) => {
     const { session } = open();
     asUser(session);
-    session.chooseOrganisation('');
+    session.chooseOrganisation(orgCode);
     expect(session.getState()).toMatchObject({ orgCode: 'demo', token: 't-1' });
   });
 

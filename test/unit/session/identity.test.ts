@@ -162,40 +162,6 @@ describe('two cookies of the same name', () => {
   });
 });
 
-describe('a token whose user the browser does not know', () => {
-  const openUnknown = () => {
-    openBrowser().own = 'unknown';
-    return createSession(tokenCookie('portal_token', ''), 'demo');
-  };
-
-  it.each([
-    ['a user', 'u-2', { userId: 'u-2' }],
-    ['a guest', '', { userId: '', owner: '', userInfo: null }],
-  ])('turns out to be that of %s, and new tabs know it', (_, userId, state) => {
-    const session = openUnknown();
-    expect(session.getState()).toMatchObject({ token: 'unknown', userId: anonymousId('unknown') });
-    const ended = vi.fn();
-    session.onEnd(ended);
-    setUser(session, userInfoOf(userId));
-    expect(session.getState()).toMatchObject({ token: 'unknown', ...state });
-    expect(createSession(tokenCookie('portal_token', ''), 'demo').getState()).toMatchObject({ userId });
-    expect(ended).not.toHaveBeenCalled();
-  });
-
-  it('is another’s than the record says: the session begins anew, and what is shown is resolved again', () => {
-    openBrowser();
-    const session = createSession(tokenCookie('portal_token', ''), 'demo');
-    session.logIn('mine', 'u-1');
-    session.setState({ wallet: 12 });
-    const ended = vi.fn();
-    session.onEnd(ended);
-    setUser(session, userInfoOf('u-2'));
-    expect(session.getState()).toMatchObject({ userId: 'u-2', owner: 'u-2', wallet: null });
-    expect(session.getState().userInfo?.userId).toBe('u-2');
-    expect(ended).toHaveBeenCalledExactlyOnceWith({ type: 'elsewhere' });
-  });
-});
-
 describe('a tab', () => {
   it('clears no cookie that a later log-in of another tab has written', () => {
     const browser = openBrowser();

@@ -108,6 +108,17 @@ describe('the organisation of the session', () => {
     expect(portal.session.getState()).toMatchObject({ orgCode: 'closed', orgId: '', orgConfig: null });
   });
 
+  it('is loaded for another one to which the session goes while the former one is on its way', async () => {
+    const { go, answer } = delayed(configOf);
+    const { portal } = open(answer);
+    const loads = [loadOrganisation(portal)];
+    portal.session.chooseOrganisation('closed');
+    loads.push(loadOrganisation(portal));
+    go();
+    await Promise.all(loads);
+    expect(portal.session.getState()).toMatchObject({ orgCode: 'closed', orgId: '1002' });
+  });
+
   it('takes its navigation with it, unless it is the same one again', () => {
     const { portal } = open();
     const { session } = portal;
