@@ -51,6 +51,59 @@ export const survivors: readonly Listed[] = [
     mutants: [["typeof (userId ?? '')", "''", '"Stryker']],
   },
   {
+    file: 'src/session/store.ts',
+    why: 'The session is restored, which sets the whole state, before anybody can read it; the types ask for a first one.',
+    mutants: [['proxy<{ state', '{ state: ref(initialState) }', '{}']],
+  },
+  {
+    file: 'src/session/store.ts',
+    why: 'Any text that is no token stands for a page that has provided none.',
+    mutants: [
+      ['let providedToken', "''", '"Stryker'],
+      ["isProvided ? token : ''", "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'src/session/store.ts',
+    why: 'Drafts are never refused for a guest, who has no id, so there is nothing to accept again.',
+    mutants: [['acceptDrafts(values.userId)', 'values.userId', 'true']],
+  },
+  {
+    file: 'src/session/store.ts',
+    why: 'A reason that is no expiry has no message; the types ask for the question.',
+    mutants: [['expiry: reason.type', "reason.type === 'expired'", 'true']],
+  },
+  {
+    file: 'src/session/storage.ts',
+    why: 'A function that ends without a result returns undefined, too.',
+    mutants: [['} catch {', '{', '{}']],
+  },
+  {
+    file: 'src/session/tab-storage.ts',
+    why: 'A function that ends without a result returns undefined, too.',
+    mutants: [['} catch {', '{', '{}']],
+  },
+  {
+    file: 'src/session/token/cookie.ts',
+    why: 'Undefined is left out of the tokens like an empty text.',
+    mutants: [['} catch {', '{', '{}']],
+  },
+  {
+    file: 'src/session/token/provided-token.ts',
+    why: 'A request is answered once, and the end of its wait is dropped with the answer, so that neither finds itself answered.',
+    mutants: [['const isCurrent', 'number > answered', 'number >= answered']],
+  },
+  {
+    file: 'src/session/token/provided-token.ts',
+    why: 'Any text that is no token says that the page has been asked, and has provided none.',
+    mutants: [["provided.token = ''", "''", '"Stryker']],
+  },
+  {
+    file: 'src/session/avatar-version.ts',
+    why: 'Of a change at this very moment, either formula makes this moment.',
+    mutants: [['return lastChange > now', 'lastChange > now', 'lastChange >= now']],
+  },
+  {
     file: 'src/session/login/account-login.ts',
     why: 'Protocol and host alone are asked, and those are the page’s own for its root, too.',
     mutants: [["http.config.api || '/'", "'/'", '""']],
