@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function violations(page: Page, part?: string): Promise<string[]> {
   // Content that is skipped below the fold keeps the colours of the former theme until it is rendered.
   await page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLElement>('main section'))
+    for (const one of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
   });
   await settle(page);
