@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { matchRoute } from '#host/app/routing/match-route.ts';
 import { Pages } from '#host/app/routing/Pages.tsx';
 import DetailsPage from '#host/app/pages/details/DetailsPage.tsx';
+import { inChinese } from '../in-chinese.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
 /** The details page at an address, as the portal renders it. */
@@ -138,6 +140,18 @@ export const EnrolmentFailed: Story = {
   args: projectArgs,
   decorators: [onScene({ as: 'teacher', ...failing(project) })],
 };
+
+const asked = '/pxapp/api/v6/user/userRequireInfo';
+const joining = (more: ReturnType<typeof pending> = {}): Story => ({
+  args: { address: '/thirdProject/2004' },
+  decorators: [onScene({ as: 'teacher', ...more })],
+  play: inChinese(async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '立即报名' }));
+  }),
+});
+export const Enrolment: Story = joining();
+export const EnrolmentDataLoading: Story = joining(pending(asked));
+export const EnrolmentDataFailed: Story = joining(failing(asked));
 
 export const RelatedLoading: Story = {
   args: projectArgs,

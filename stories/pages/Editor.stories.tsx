@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from '@testing-library/dom';
+import { userEvent, within } from 'storybook/test';
 import { matchRoute } from '#host/app/routing/match-route.ts';
 import { Pages } from '#host/app/routing/Pages.tsx';
 import EditorPage from '#host/app/pages/editor/EditorPage.tsx';
+import { inChinese } from '../in-chinese.ts';
 import { failing, onScene, pending } from '../scene.tsx';
 
 /** The editor at an address, as the portal renders it. */
@@ -63,4 +64,18 @@ export const Faults: Story = {
     (await within(canvasElement).findByRole('button', { name: '提交审核' })).click();
     await within(canvasElement).findByRole('region', { name: '还有 5 处需要修改' });
   },
+};
+
+const covers = '/api/upload/cover/page';
+const chooseCover = inChinese(async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '选择封面' }));
+});
+export const Covers: Story = { play: chooseCover };
+export const CoversLoading: Story = {
+  decorators: [onScene({ as: 'teacher', ...pending(covers) })],
+  play: chooseCover,
+};
+export const CoversFailed: Story = {
+  decorators: [onScene({ as: 'teacher', ...failing(covers) })],
+  play: chooseCover,
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { firstRoute } from '#host/app/routing/match-route.ts';
 import { PageRouteContext } from '#host/app/routing/page-route.ts';
 import ManagePage from '#host/app/pages/manage/ManagePage.tsx';
 import SelectivePage from '#host/app/pages/manage/SelectivePage.tsx';
+import { inChinese } from '../in-chinese.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
 interface ManageProps {
@@ -52,6 +54,25 @@ export const NoMatch: Story = { args: { path: '/liveManage', query: 'searchVal=�
 export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(lives) })] };
 export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(lives) })] };
 export const OnPhone: Story = { decorators: teacher, globals: phone };
+
+const open = { path: '/courseManage', query: 'kind=openCourse' };
+const document = '/api/portal/authoring/openCourse/openCourse-100101';
+const openPreview = inChinese(async ({ canvas, canvasElement }) => {
+  const body = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await canvas.findByRole('button', { name: '“大课间活动设计系列课程”的更多操作' }));
+  await userEvent.click(await body.findByRole('menuitem', { name: '预览' }));
+});
+export const Preview: Story = { args: open, decorators: teacher, play: openPreview };
+export const PreviewLoading: Story = {
+  args: open,
+  decorators: [onScene({ as: 'teacher', ...pending(document) })],
+  play: openPreview,
+};
+export const PreviewFailed: Story = {
+  args: open,
+  decorators: [onScene({ as: 'teacher', ...failing(document) })],
+  play: openPreview,
+};
 
 const choosing = { path: '/selectiveLearning' };
 export const Choosing: Story = { args: choosing, decorators: teacher };

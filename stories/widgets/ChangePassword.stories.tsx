@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ChangePassword } from '#widgets/change-password/index.ts';
 import { inChinese } from '../in-chinese.ts';
 import { acceptsAll, fillIn, type Canvas } from './password-steps.ts';
-import { failing, onScene, pending } from '../scene.tsx';
+import { answering, failing, onScene, pending } from '../scene.tsx';
 
 const account = '/api/operate/platUser/getUserSafeInfo';
 
@@ -27,7 +27,10 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(account) })] };
-export const WithoutAccount: Story = { decorators: [onScene({ as: 'teacher', ...failing(account) })] };
+export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(account) })] };
+export const WithoutPhone: Story = {
+  decorators: [onScene({ as: 'teacher', ...answering(account, { mobile: '' }) })],
+};
 export const Refused: Story = {
   decorators: [asTeacher],
   play: inChinese(async ({ canvas }) => {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Comments } from '#widgets/comments/index.ts';
+import { userEvent } from 'storybook/test';
+import { inChinese } from '../in-chinese.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
 
 const threads = '/api/interact/v2/comment/page';
+const replies = '/api/interact/v2/comment/secondPage';
 const total = '/api/interact/comment/total';
 
 const meta = {
@@ -31,6 +34,18 @@ export const Guest: Story = { decorators: [onScene()] };
 export const Empty: Story = { decorators: [onScene({ as: 'newcomer' })] };
 export const Loading: Story = { decorators: [onScene({ as: 'teacher', ...pending(threads, total) })] };
 export const Failed: Story = { decorators: [onScene({ as: 'teacher', ...failing(threads, total) })] };
+
+const openReplies = inChinese(async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: '查看 13 条回复' }));
+});
+export const RepliesLoading: Story = {
+  decorators: [onScene({ as: 'teacher', ...pending(replies) })],
+  play: openReplies,
+};
+export const RepliesFailed: Story = {
+  decorators: [onScene({ as: 'teacher', ...failing(replies) })],
+  play: openReplies,
+};
 
 const author = { realName: '林'.repeat(40), avatar: '', createTime: '2026-11-20 08:30:00' };
 /** The longest there is, and what tries to be more than text. */

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 const count = '/api/orgUser/chat/getUnreadCount';
 const list = '/api/orgUser/problem/page';
 const questions = '/api/orgUser/hotQuestion/page';
+const answer = '/api/orgUser/hotQuestion/q-1';
 const submit: Story['render'] = () => <Opened tab="submit" />;
 const mine: Story['render'] = () => <Opened tab="mine" />;
 
@@ -55,6 +56,23 @@ export const FormQuestionsFailed: Story = {
 export const FormWithoutQuestions: Story = {
   decorators: [onScene({ as: 'teacher', ...answering(questions, { records: [], total: 0 }) })],
   render: submit,
+};
+
+const openAnswer = inChinese(async ({ canvasElement }) => {
+  const question = await within(canvasElement.ownerDocument.body).findByRole('button', {
+    name: '忘记密码怎么办？',
+  });
+  await userEvent.click(question);
+});
+export const FormAnswerLoading: Story = {
+  decorators: [onScene({ as: 'teacher', ...pending(answer) })],
+  render: submit,
+  play: openAnswer,
+};
+export const FormAnswerFailed: Story = {
+  decorators: [onScene({ as: 'teacher', ...failing(answer) })],
+  render: submit,
+  play: openAnswer,
 };
 
 const typedTicket = (content: string) => ({ ...emptyDraft, content });
