@@ -3,7 +3,7 @@ import { portalFolder, root } from './server/paths.ts';
 import { buildTarget } from './server/target.ts';
 import { css } from './tokens/build-styles.ts';
 
-/** The tenant's page that shows the elements. Built apart, so that it decides nothing about the portal's chunks. */
+/** The tenant's page that shows the elements, and the brand studio. Built apart, so that they decide nothing about the portal's chunks. */
 export default defineConfig({
   root: `${root}host`,
   cacheDir: `${root}.cache/vite-gallery`,
@@ -15,6 +15,8 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: `${root}host/embed.html` },
+    rolldownOptions: {
+      input: ['embed', 'brand', 'brand-elements'].map((page) => `${root}host/${page}.html`),
+    },
   },
 });

@@ -14,9 +14,16 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Makes a custom element as a page writes it. */
+export function makeTag(tag: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
 /** An element that the page's HTML promises. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
-  if (!found) throw new Error(`embed.html has no #${id}`);
+  if (!found) throw new Error(`the page has no #${id}`);
   return found;
 }

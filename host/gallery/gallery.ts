@@ -14,7 +14,7 @@ import { locale, translatePage, words } from './words.ts';
 const settings = readSettings(location.search);
 const definitions = elementReferences.filter(({ tag }) => !settings.only || tag === settings.only);
 
-translatePage();
+translatePage(words);
 showLog();
 bindThemeForm(settings);
 byId('install').append(codeBlock(words.installCode, scriptLine(location.origin, settings)).element);

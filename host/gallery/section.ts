@@ -2,7 +2,7 @@ import type { DocumentedElement } from '#src/element/reference.ts';
 import { fill } from '#src/texts/texts.ts';
 import { controlsOf } from './controls.ts';
 import { codeBlock } from './copy.ts';
-import { make } from './dom.ts';
+import { make, makeTag } from './dom.ts';
 import { exampleOf } from './examples.ts';
 import { placeholderOf } from '#widgets/placeholders.ts';
 import { referenceOf } from './reference.ts';
@@ -16,8 +16,7 @@ export function sectionOf(definition: DocumentedElement, settings: GallerySettin
   const { tag } = definition;
   const texts = textsOf(definition, settings.locale);
   const { kind, attributes } = exampleOf(tag);
-  const live = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) live.setAttribute(name, value);
+  const live = makeTag(tag, attributes);
   const code = codeBlock(fill(words.codeOf, { tag }), tagLine(tag, attributes));
   const placeholder = placeholderOf(tag, settings);
   const early = placeholder

@@ -22,6 +22,7 @@ export const galleryTexts = {
   apply: 'Apply',
   applyNote:
     'The brand colour applies at once; the others open this page again. Another organisation needs another log-in.',
+  toStudio: 'Brand studio: see your own brand, copy the CSS',
   tags: 'All elements',
   log: 'Events',
   noEvents: 'No event yet.',

@@ -27,6 +27,7 @@ export const galleryTexts = defineTexts(
     orgCollect: 'collect（补充资料）',
     apply: '应用',
     applyNote: '品牌色即时生效；其余设置会重新打开本页。更换机构需重新登录。',
+    toStudio: '品牌定制：换上本单位的品牌，复制 CSS',
     tags: '组件目录',
     log: '事件记录',
     noEvents: '尚未收到事件。',

@@ -2,6 +2,7 @@ import { safeUrl } from '#src/rules/safe-url.ts';
 import { defaultBrand } from '../package/css-properties.ts';
 import { byId, make } from './dom.ts';
 import { defaultOrg, queryOf, readSettings, type GallerySettings } from './settings.ts';
+import { setAddress } from '#src/rules/address-sinks.ts';
 import { leavePage } from '#src/ui/navigation/leave-page.ts';
 
 /** The form for brand, theme, locale and organisation: the brand applies at once, the others reload the page. */
@@ -27,6 +28,9 @@ export function bindThemeForm(settings: GallerySettings): void {
     const { style } = document.documentElement;
     if (colour) style.setProperty('--portal-brand', colour);
     else style.removeProperty('--portal-brand');
+    // The studio reads the same names.
+    const { locale } = settings;
+    setAddress(byId('to-studio'), `/brand.html${queryOf({ ...readSettings(''), locale, brand: colour })}`);
   };
   paint(settings.brand);
   let colour = settings.brand;

@@ -43,6 +43,7 @@ export function createHandler(parts: Parts): Handler {
       return withSecurityHeaders(response, {
         origins: { api, mediaOrigins, reportTo },
         isHttps: caller.origin.startsWith('https:'),
+        path: pathname,
       });
     };
     const refuse = (methods: readonly string[]) => finish('refused', notAllowed(methods));

@@ -8,6 +8,7 @@ import { loginPath, referrerPolicies } from './referrer-policy.ts';
 import {
   contentSecurityPolicy,
   documentTypes,
+  framing,
   pageHeaders,
   securityHeaders,
   transportSecurity,
@@ -46,6 +47,12 @@ ${pages.map(({ pattern, page }) => `  "~*${pattern.replaceAll('\\/', '/')}" ${pa
 map $request_uri $portal_referrer_policy {
   default ${referrerPolicies.other};
   "~*${loginPath.replace('(/|$)', '([/?]|$)')}" ${referrerPolicies.login};
+}
+
+# What the content policy of one page has besides that of the others.
+map $uri $portal_framing {
+  default "";
+  ${framing.page} "${framing.policy}";
 }
 
 # Pictures, frames and the like request no call, since the browser would send the cookie along. Where avatarBase names a
@@ -104,7 +111,7 @@ ${types.join('\n')}
   }
 
   location / {
-    add_header Content-Security-Policy "${contentSecurityPolicy()}" always;
+    add_header Content-Security-Policy "${contentSecurityPolicy()}$portal_framing" always;
 ${addHeaders(pageHeaders)}
 ${pageSecurity}
     add_header Cache-Control $portal_cache always;

@@ -3,6 +3,9 @@ import type { PortalSettings } from '#src/config.ts';
 
 type Origins = Pick<PortalSettings, 'api' | 'mediaOrigins' | 'reportTo'>;
 
+/** The brand studio is the only page with frames, and they show pages of its own site. */
+export const framing = { page: '/brand.html', policy: "; frame-src 'self'" } as const;
+
 /**
  * The Content-Security-Policy of every page: nothing inline, nothing from other origins but pictures and videos over
  * https. hls.js plays through `blob:`, and fetches its playlists itself, so these need a configured origin, as reports do. Scripts can
@@ -65,10 +68,14 @@ interface Served {
   origins?: Origins;
   /** The browser knows the portal by an https address. */
   isHttps?: boolean;
+  path?: string;
 }
 
 /** Adds the security headers that a response lacks; a back end may state its own policies for its own pages. */
-export function withSecurityHeaders(response: Response, { origins, isHttps = false }: Served = {}): Response {
+export function withSecurityHeaders(
+  response: Response,
+  { origins, isHttps = false, path }: Served = {},
+): Response {
   const { headers } = response;
   const add = (name: string, value: string) => {
     if (!headers.has(name)) headers.set(name, value);
@@ -77,7 +84,8 @@ export function withSecurityHeaders(response: Response, { origins, isHttps = fal
   for (const [name, value] of Object.entries(securityHeaders)) add(name, value);
   if (isHttps) add(...transportSecurity);
   if (documentTypes.test(headers.get('content-type') ?? '')) {
-    add('Content-Security-Policy', contentSecurityPolicy(origins));
+    const frames = path === framing.page ? framing.policy : '';
+    add('Content-Security-Policy', contentSecurityPolicy(origins) + frames);
     for (const [name, value] of Object.entries(pageHeaders)) add(name, value);
   }
   return response;

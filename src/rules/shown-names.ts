@@ -33,13 +33,15 @@ const shownNames = new Set([
     'stage',
   ],
   ...['subject', 'role', 'kind', 'lang', 'locale', 'tour'],
+  // A brand, and how the studio shows it.
+  ...['radius', 'radiusLarge', 'font', 'density', 'height', 'spacing', 'logo', 'theme', 'width'],
   // Addresses, whose own parameters are judged by the same rule.
   ...['redirect', 'text', 'url', 'redirect_uri'],
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
 ]);
 
 /** Typed text, in which any character may stand. */
-const textNames = new Set(['searchVal', 'q', 'title']);
+const textNames = new Set(['searchVal', 'q', 'title', 'brand', 'ownFont']);
 
 export const isTextName = (name: string): boolean => textNames.has(name);
 

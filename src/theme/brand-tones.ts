@@ -40,6 +40,9 @@ export function brandTones(brand: Rgb): BrandTones {
   };
 }
 
+/** The relative luminance of a gamma-encoded colour. */
+export const relativeLuminance = (colour: Rgb): number => luminance(map(colour, toLinear));
+
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /**

@@ -35,7 +35,7 @@ export function keepComputedTones(root: HTMLElement): () => void {
 }
 
 /** Reads any CSS colour without its transparency, as gamma-encoded sRGB; null if it is none. */
-function parseColour(colour: string, page: Document): Rgb | null {
+export function parseColour(colour: string, page: Document): Rgb | null {
   const pixel = page.createElement('canvas').getContext('2d');
   if (!pixel || !CSS.supports('color', colour)) return null;
   pixel.fillStyle = colour;

@@ -76,6 +76,7 @@ const pageViews: readonly View[] = [
   { name: 'questions of an exam', path: '/questionEdit?id=exam-100101', user: 'teacher' },
   { name: 'authored courses', path: '/courseManage', user: 'teacher' },
   { name: 'gallery of elements', path: '/embed.html', user: 'teacher' },
+  { name: 'brand studio', path: '/brand.html', user: 'teacher' },
 ];
 
 const stateViews: readonly View[] = [

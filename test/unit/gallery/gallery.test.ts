@@ -4,7 +4,9 @@ import { queryOf, readSettings } from '#host/gallery/settings.ts';
 import { scriptLine, tagLine } from '#host/gallery/snippet.ts';
 import { textsOf } from '#host/gallery/element-texts.ts';
 import { galleryTexts } from '#host/gallery/texts.ts';
-import html from '#host/embed.html?raw';
+import { brandTexts } from '#host/gallery/brand/texts.ts';
+import brandHtml from '#host/brand.html?raw';
+import galleryHtml from '#host/embed.html?raw';
 import { elementReferences } from '#widgets/references.ts';
 
 const usual = { org: '', theme: 'auto', locale: 'zh-CN', brand: '', only: '' } as const;
@@ -117,7 +119,10 @@ test('in English, an element is named by its tag, with the sentences of the tabl
   expect(named('portal-sidebar')?.hint).toContain('toggle()');
 });
 
-describe('the page of the gallery', () => {
+describe.each([
+  ['gallery', galleryHtml, galleryTexts],
+  ['brand studio', brandHtml, brandTexts],
+])('the page of the %s', (_, html, texts) => {
   // happy-dom would load what a link or script names.
   const body = html.slice(html.indexOf('<body>'));
   const page = new DOMParser().parseFromString(body, 'text/html');
@@ -127,16 +132,16 @@ describe('the page of the gallery', () => {
   it.each(marked.map((element) => [element.dataset.text ?? element.dataset.label ?? '', element] as const))(
     'has the words of %s in Chinese, and in English too',
     (key, element) => {
-      const words: Readonly<Record<string, string>> = galleryTexts['zh-CN'];
+      const words: Readonly<Record<string, string>> = texts['zh-CN'];
       const shown = element.dataset.text ? element.textContent : element.getAttribute('aria-label');
       expect(spaceless(shown)).toBe(spaceless(words[key] ?? ''));
-      expect(galleryTexts.en).toHaveProperty(key);
+      expect(texts.en).toHaveProperty(key);
     },
   );
 
   it('has no other Chinese words', () => {
     page.querySelectorAll('[data-text], [lang]:not(html), title').forEach((element) => element.remove());
     expect(page.body.textContent).not.toMatch(/[一-鿿]/);
-    expect(Object.values(galleryTexts.en).join()).not.toMatch(/[一-鿿]/);
+    expect(Object.values(texts.en).join()).not.toMatch(/[一-鿿]/);
   });
 });

@@ -91,6 +91,14 @@ describe('the security headers', () => {
     expect(headersOf({}, { origins: {} })).not.toHaveProperty('strict-transport-security');
   });
 
+  it('let the brand studio alone have frames, of its own site', () => {
+    const policyOf = (path: string) =>
+      headersOf({ 'content-type': 'text/html' }, { path })['content-security-policy'];
+    expect(policyOf('/brand.html')).toBe(`${contentSecurityPolicy()}; frame-src 'self'`);
+    for (const path of ['/', '/embed.html', '/brand.html/', '/brand-elements.html'])
+      expect(policyOf(path)).toBe(contentSecurityPolicy());
+  });
+
   it('name the origins of the settings in the policy', () => {
     const headers = headersOf({ 'content-type': 'text/html' }, { origins: { api: 'https://api.example' } });
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example;");

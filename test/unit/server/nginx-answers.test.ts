@@ -52,7 +52,7 @@ describe('the headers of nginx', () => {
     expect(directivesOf('/')).toEqual(
       expect.arrayContaining([
         ...secure,
-        `add_header Content-Security-Policy "${contentSecurityPolicy()}" always;`,
+        `add_header Content-Security-Policy "${contentSecurityPolicy()}$portal_framing" always;`,
         ...Object.entries(pageHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
         'add_header Referrer-Policy "$portal_referrer_policy" always;',
         'add_header Cache-Control $portal_cache always;',
@@ -84,6 +84,14 @@ describe('the headers of nginx', () => {
     ['/index', 'strict-origin'],
   ])('of %s send the referrer by %s', (address, policy) => {
     expect(mapped('portal_referrer_policy', address)).toBe(policy);
+  });
+
+  test.each([
+    ['/brand.html', "; frame-src 'self'"],
+    ['/brand.html/x', ''],
+    ['/index', ''],
+  ])('of %s let it frame: "%s"', (path, policy) => {
+    expect(mapped('portal_framing', path)).toBe(policy);
   });
 
   test.each(['/assets/main-1.js', '/cdn/0.2.0/portal.js', '/cdn/portal.js', '/index'])(

@@ -38,6 +38,8 @@ const paths = [
   ['/login/index', 'page'],
   ['/jsfz/', 'page'],
   ['/external/ticket', 'page'],
+  ['/embed.html', 'page'],
+  ['/brand.html', 'page'],
   ['/favicon.svg', 'page'],
   ['/assets/main-B1c2D3e4.js', 'file'],
   ['/assets/photo-B1c2D3e4.png', 'file'],
@@ -89,6 +91,9 @@ describe.each([
       ...lower(securityHeaders),
       ...(scheme === 'https' && lower(Object.fromEntries([transportSecurity]))),
       ...(kind === 'page' && lower({ ...pageHeaders, 'Content-Security-Policy': contentSecurityPolicy() })),
+      ...(path === '/brand.html' && {
+        'content-security-policy': `${contentSecurityPolicy()}; frame-src 'self'`,
+      }),
       ...(path.startsWith('/login') && { 'referrer-policy': 'no-referrer' }),
     };
     const found = Object.fromEntries(Object.entries(headers).filter(([name]) => !plain.includes(name)));

@@ -11,6 +11,7 @@ async function minimalPortal() {
   const portal = createFolder({
     'index.html': indexPage,
     'embed.html': '<!doctype html><title>学校</title>',
+    'brand.html': '<!doctype html><title>品牌</title>',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/main-B1c2D3e4.js': script,
     'assets/photo-B1c2D3e4.png': new Uint8Array(4000),
