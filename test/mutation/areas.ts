@@ -15,6 +15,8 @@ export interface Area {
 
 const unit = (...folders: string[]) => folders.map((folder) => `test/unit/${folder}/**/*.test.{ts,tsx}`);
 
+const dataTests = (...names: string[]) => names.map((name) => `test/unit/data/${name}.test.{ts,tsx}`);
+
 /** Of the ways to log in, some of which ask the whole sandbox: no other mutant of the session shall wait for that. */
 const logins = [
   'account-login.test.ts',
@@ -83,9 +85,38 @@ export const areas: Readonly<Record<string, Area>> = {
     environment: 'happy-dom',
     floor: 90,
   },
+  // Each part of the data has an area, since nearly every test of another one reads by queries.
   data: {
-    mutate: ['src/data/{*,diagnosis/*,notifications/*,queries/*}.{ts,tsx}', '!src/data/**/texts*.ts'],
-    tests: unit('data', 'notifications', 'bell', 'messages'),
+    mutate: ['src/data/{*,diagnosis/*}.{ts,tsx}', '!src/data/**/texts*.ts'],
+    tests: dataTests(
+      'PortalProvider',
+      'diagnosis',
+      'login-link',
+      'session-data',
+      'useAvatarUrl',
+      'useQuery',
+      'useSettings',
+    ),
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  queries: {
+    mutate: ['src/data/queries/*.{ts,tsx}'],
+    tests: dataTests(
+      'all-pages',
+      'join-pages',
+      'prefetch-query',
+      'session-data',
+      'useInfiniteQuery',
+      'useMutation',
+      'useQuery',
+    ),
+    environment: 'happy-dom',
+    floor: 90,
+  },
+  notifications: {
+    mutate: ['src/data/notifications/*.{ts,tsx}'],
+    tests: [...unit('notifications', 'bell', 'messages'), ...dataTests('poll', 'poll-*', 'tab', 'unread')],
     environment: 'happy-dom',
     floor: 90,
   },

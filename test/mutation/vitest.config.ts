@@ -17,9 +17,9 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     ...limits,
-    // A mutant often waits for ever, and no test takes a tenth of this.
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // A mutant often waits for ever, and no test takes a quarter of this.
+    testTimeout: 8000,
+    expect: { poll: { timeout: 5000 } },
     include: globs.filter((glob) => !glob.startsWith('!')),
     exclude: globs.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
     environment,

@@ -1,6 +1,6 @@
 import type { Listed } from '../judge.ts';
 
-/** Of the areas `data` and `forms`. */
+/** Of the areas `data`, `queries`, `notifications` and `forms`. */
 export const survivors: readonly Listed[] = [
   {
     file: 'src/data/drafts/draft-storage.ts',
