@@ -13,15 +13,18 @@ export type VideoCommand =
   | { type: 'rate'; by: 1 | -1 };
 
 /**
- * Where the focus is when a key is pressed: in a text field or a select, on a slider, on a control of the video or of the
- * page around it, on the video itself, or nowhere in particular.
+ * Where the focus is when a key is pressed: in a text field or a select, on a slider of the video, on a control of the
+ * video or of the page around it, on the video itself, or nowhere in particular.
  */
 export type KeyPlace = 'field' | 'slider' | 'videoControl' | 'otherControl' | 'video' | 'page';
 
 interface KeyRow {
   keys: readonly string[];
   command: VideoCommand;
-  /** `video` keys scroll the page elsewhere; `free` keys work a focused control. Letters and digits work everywhere. */
+  /**
+   * `video` keys scroll the page elsewhere; `free` keys work a focused control. Letters and digits work in the player alone:
+   * who speaks to the page, or hits a key by mistake, shall not play with it (WCAG 2.1.4).
+   */
   only?: 'video' | 'free';
 }
 
@@ -53,8 +56,8 @@ const videoKeys: readonly KeyRow[] = [
 ];
 
 /** The places where a key of each kind works. A focused button has the space bar, a focused slider the arrows. */
-const places: Record<NonNullable<KeyRow['only']> | 'anywhere', readonly KeyPlace[]> = {
-  anywhere: ['slider', 'videoControl', 'otherControl', 'video', 'page'],
+const places: Record<NonNullable<KeyRow['only']> | 'inside', readonly KeyPlace[]> = {
+  inside: ['slider', 'videoControl', 'video'],
   free: ['video', 'page'],
   video: ['video', 'videoControl'],
 };
@@ -66,7 +69,7 @@ export function videoCommand(key: string, place: KeyPlace): VideoCommand | undef
   const row = videoKeys.find(({ keys }) => keys.includes(key));
   if (!row) return undefined;
   const works =
-    places[row.only ?? 'anywhere'].includes(place) || (place === 'videoControl' && worksOnButtons(key));
+    places[row.only ?? 'inside'].includes(place) || (place === 'videoControl' && worksOnButtons(key));
   return works ? row.command : undefined;
 }
 
@@ -94,9 +97,9 @@ export function useVideoKeys(
 function placeOf(target: EventTarget | null, stage: HTMLElement | null): KeyPlace {
   if (!(target instanceof HTMLElement)) return 'page';
   if (target.closest('dialog, [role=dialog], [role=menu]')) return 'field';
-  if (target.matches('input[type=range]')) return 'slider';
-  if (target.isContentEditable || target.matches('input, select, textarea')) return 'field';
   const isInside = stage?.contains(target) ?? false;
+  if (isInside && target.matches('input[type=range]')) return 'slider';
+  if (target.isContentEditable || target.matches('input, select, textarea')) return 'field';
   if (target.closest('button, a[href], summary, [role=tab]'))
     return isInside ? 'videoControl' : 'otherControl';
   return isInside ? 'video' : 'page';
