@@ -106,4 +106,5 @@ const folder = fileURLToPath(new URL('browser/', import.meta.url));
 export const elementTests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.tsx') && !/^(?:served|ui)\b/.test(name))
   .filter((name) => /\b(?:forms|shapes|faultForms)\b/.test(readFileSync(folder + name, 'utf8')))
-  .map((name) => `test/browser/${name}`);
+  .map((name) => `test/browser/${name}`)
+  .toSorted();

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { chromium, optimizeDeps } from './browser.config.ts';
+import { filesIn, leftOut } from './left-out.ts';
 import { limits } from './patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,7 @@ export default defineConfig({
     isolate: false,
     ...limits,
     browser: chromium,
+    exclude: leftOut(filesIn('stories', /\.stories\.tsx$/), 2),
     css: true,
     // No file may need another one before it; a failure names the seed of its order.
     sequence: { shuffle: { files: true } },

@@ -5,6 +5,7 @@ import { tokenStyles } from '#host/tokens/postcss.ts';
 import { portalRooms, traditionalTexts } from '#host/traditional/plugin.ts';
 import { calmChromium, elementTests, optimizeDeps, otherSites, sandboxMedia } from './browser.config.ts';
 import { workers } from './e2e/worker-count.ts';
+import { filesIn, leftOut } from './left-out.ts';
 import { limits } from './patience.ts';
 import { sandboxes, servedCdn } from './served.config.ts';
 
@@ -12,6 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The pages of a browser that run files in parallel; each has storage of its own. */
 const pages = 2;
+
+const tests = /\.test\.tsx?$/;
 
 export default defineConfig({
   root,
@@ -48,7 +51,11 @@ export default defineConfig({
           ...limits,
           include: ['test/browser/**/*.test.{ts,tsx}'],
           // These run on the served files only: server responses are the same for both forms.
-          exclude: ['test/browser/served/**', 'test/browser/**/*-faults.test.tsx'],
+          exclude: [
+            'test/browser/served/**',
+            'test/browser/**/*-faults.test.tsx',
+            ...leftOut(filesIn('test/browser', tests), 2),
+          ],
           // Files share a page and their modules, which saves a quarter of the time.
           isolate: false,
           maxWorkers: pages,
@@ -69,6 +76,7 @@ export default defineConfig({
           name: 'cdn',
           ...limits,
           include: [...elementTests, 'test/browser/served/*.test.{ts,tsx}'],
+          exclude: leftOut(elementTests, 3),
           isolate: false,
           maxWorkers: pages,
           css: true,
@@ -83,6 +91,7 @@ export default defineConfig({
           name: 'e2e',
           ...limits,
           include: ['test/e2e/**/*.test.ts'],
+          exclude: leftOut(filesIn('test/e2e', tests), 3),
           environment: 'node',
           // The files of a worker share a browser, which has cached the portal's files.
           isolate: false,

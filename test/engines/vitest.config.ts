@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesIn, leftOut } from '../left-out.ts';
 import { limits } from '../patience.ts';
 import { FlowTable } from './flow-table.ts';
 
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     ...limits,
     include: ['test/engines/*/*.test.ts'],
+    exclude: leftOut(filesIn('test/engines', /\/quick\.test\.ts$/), 2),
     environment: 'node',
     globalSetup: ['test/engines/serve.ts'],
     maxWorkers,

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { tokenStyles } from '../../host/tokens/postcss.ts';
 import { chromium, optimizeDeps } from '../browser.config.ts';
+import { filesIn, leftOut } from '../left-out.ts';
 import { limits } from '../patience.ts';
 import { svelteFiles } from './frameworks/svelte-plugin.ts';
 
@@ -78,6 +79,7 @@ export default defineConfig({
           name: 'pages',
           ...limits,
           include: ['pages/*.test.ts'],
+          exclude: leftOut(filesIn('test/hosts/pages', /\.test\.ts$/), 2),
           environment: 'node',
           isolate: false,
           globalSetup: ['pages/cdn.ts'],
