@@ -12,8 +12,8 @@ import { follow, linksIn, pages } from './walk.ts';
 
 const { visit } = openBrowser();
 
-/** A page's states are looked at once in so many days. */
-const DAYS = 3;
+/** A page's states are looked at once in so many days: a number that shares no divisor with that of the failures. */
+const DAYS = 5;
 
 /** A page without data of its own: what it asks for, its frame asks for on every page. */
 const frameOnly = '/appDownload';
