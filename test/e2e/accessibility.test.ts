@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { dueRows } from '../cases.ts';
 import { accountButton, address, enter, openBrowser } from './browser.ts';
 import { frames, quietOf } from '../quiet.ts';
 import { sidewaysScroll, violations } from './violations.ts';
@@ -33,7 +34,7 @@ async function resize(page: Page, width: number): Promise<void> {
   await frames(page);
 }
 
-describe.each(pages)('%s', (_, path, as) => {
+describe.each(dueRows(pages, 2))('%s', (_, path, as) => {
   it('has nothing for axe to find, light and dark, and does not scroll sideways at 1440, 390 and 320 px', async () => {
     const { page } = await visit();
     if (as) await enter(page, as);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { accountButton, address, openBrowser, openFeedback, type Visit } from '../browser.ts';
+import { dueRows } from '../../cases.ts';
 import { passwords } from '../../passwords.ts';
 import { waitForReact } from '../wait-for-react.ts';
 import { surroundings, type Surrounding } from './surrounding-list.ts';
@@ -28,7 +29,7 @@ const unexpected = (complaints: readonly string[], { isRedrawn }: Surrounding) =
 const showsCourses = (page: Page) => shows(page, '课程', /由浅入深/);
 const showsProjects = (page: Page) => shows(page, '培训项目', /人参加/);
 
-describe.each(surroundings.map((surrounding) => [surrounding.name, surrounding] as const))(
+describe.each(dueRows(surroundings, 3).map((surrounding) => [surrounding.name, surrounding] as const))(
   'with %s',
   (_, around) => {
     it('a guest goes from page to page', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dueRows } from '../../cases.ts';
 import { settled, tags } from './elements.ts';
 import { hostilities, pageOf } from './hostile-styles.ts';
 import { differences, looksOf, pictureDifference, type Look } from './look.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   plain = await look(page);
 });
 
-describe.each(hostilities.map((hostility) => [hostility.name, hostility] as const))(
+describe.each(dueRows(hostilities, 4).map((hostility) => [hostility.name, hostility] as const))(
   'a page that %s',
   (_, hostility) => {
     test('has the same elements as a plain page, at work too, and stays as it was', async () => {

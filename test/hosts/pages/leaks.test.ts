@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dueRows } from '../../cases.ts';
 import { attributesOf, settled, tags } from './elements.ts';
 import { openHosts } from './visit.ts';
 
@@ -137,7 +138,7 @@ beforeAll(async () => {
 });
 
 describe(`${rounds} elements that come and go leave nothing behind`, () => {
-  test.each(tags)('%s', async (tag) => {
+  test.each(dueRows(tags, 4))('%s', async (tag) => {
     // Fills the caches first: code, stylesheets and responses are cached only once.
     await page.evaluate((name) => document.body.append(document.createElement(name)), tag);
     await settled(page);
