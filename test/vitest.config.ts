@@ -16,6 +16,10 @@ const pages = 2;
 
 const tests = /\.test\.tsx?$/;
 
+/** Any change may add to what a page loads, or lead an address elsewhere, so these run every day. */
+const everyDay = /\/(?:first-load|routes)\.test\.ts$/;
+const e2eFiles = filesIn('test/e2e', tests).filter((name) => !everyDay.test(name));
+
 export default defineConfig({
   root,
   cacheDir: '.cache/vitest',
@@ -91,7 +95,7 @@ export default defineConfig({
           name: 'e2e',
           ...limits,
           include: ['test/e2e/**/*.test.ts'],
-          exclude: leftOut(filesIn('test/e2e', tests), 3),
+          exclude: leftOut(e2eFiles, 3),
           environment: 'node',
           // The files of a worker share a browser, which has cached the portal's files.
           isolate: false,
