@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrating } from '../loading/hydration.ts';
-import { isRendered } from '../focus/is-rendered.ts';
 import { watchField } from './watch-field.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -64,7 +63,7 @@ export function useSilentFill<Field extends TextField>(props: TextFieldProps<Fie
     return watchField(field, (occasion) => {
       if (!isUnheard(field.value)) return;
       // Another part of the page may have hidden it with its state.
-      if (!occasion && !isRendered(field)) return;
+      if (!occasion && field.getClientRects().length === 0) return;
       // The handlers of these two events, which come next, have to find the state with the text in it.
       if (occasion?.type === 'submit' || occasion?.type === 'keydown')
         flushSync(() => announce(field, heard));
