@@ -25,14 +25,14 @@ export const firstLoadLimits = {
 
 /** Size limit in kB for an element on a page that already has the bell. */
 const besideBell: Readonly<Record<string, number>> = {
-  comments: 41.3,
+  comments: 41.5,
   feedback: 12,
   header: 13.3,
-  login: 36.4,
+  login: 36.5,
   messages: 43.7,
   sidebar: 35.1,
-  'change-password': 37.1,
-  'forgot-password': 37.8,
+  'change-password': 37.2,
+  'forgot-password': 37.9,
   'set-password': 34,
   'legacy-feedback': 34,
   'sign-card': 24.3,
