@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ function setUp() {
     if (!one) throw new Error(`call ${index} was not sent`);
     return one;
   };
-  return { sent, within, count, at };
+  return { portal, sent, within, count, at };
 }
 
 function Reader({ id, name = 'reader' }: { id: string; name?: string }) {
@@ -189,4 +189,72 @@ it('keeps a page that could not be loaded again', async () => {
   await count(2);
   at(1).breakOff();
   await said('甲，失败：NetworkError');
+});
+
+it('shows nothing of the former one while the next one loads, unless it was asked to', async () => {
+  const { within, count, at } = setUp();
+  const { rerender } = render(within(<Reader id="a" />));
+  await count(1);
+  at(0).answer('甲');
+  await said('甲');
+  rerender(within(<Reader id="b" />));
+  await count(2);
+  await said('加载中');
+});
+
+it('loads while the session is pending, and sends nothing before it is known', async () => {
+  const { portal, within, count, sent } = setUp();
+  portal.session.setState({ isPending: true });
+  render(within(<Reader id="a" />));
+  await said('加载中');
+  await aMoment();
+  expect(sent).toHaveLength(0);
+  act(() => portal.session.setState({ isPending: false }));
+  await count(1);
+});
+
+function Choice({ id }: { id: string | null }) {
+  const { data, isLoading, replace } = useQuery(getThing, id);
+  return (
+    <>
+      <p aria-label="reader">{isLoading ? '加载中' : (data ?? '没有内容')}</p>
+      <button type="button" onClick={() => replace((known) => `新的${known ?? ''}`)}>
+        替换
+      </button>
+    </>
+  );
+}
+
+it('sends nothing without an input, also while the session is pending', async () => {
+  const { portal, within, sent } = setUp();
+  render(within(<Choice id={null} />));
+  await said('没有内容');
+  act(() => portal.session.setState({ isPending: true }));
+  await aMoment();
+  await said('没有内容');
+  expect(sent).toHaveLength(0);
+});
+
+it('shows what replaces its data without asking for it again', async () => {
+  const { within, count, at, sent } = setUp();
+  render(within(<Choice id="a" />));
+  await count(1);
+  at(0).answer('甲');
+  await said('甲');
+  screen.getByRole('button', { name: '替换' }).click();
+  await said('新的甲');
+  await aMoment();
+  expect(sent).toHaveLength(1);
+});
+
+it('is not loaded again by the focus of the window, nor by itself after a failure', async () => {
+  const { within, count, at, sent } = setUp();
+  render(within(<Reader id="a" />));
+  await count(1);
+  at(0).breakOff();
+  await said('失败：NetworkError');
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await aMoment();
+  expect(sent).toHaveLength(1);
 });

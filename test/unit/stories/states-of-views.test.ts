@@ -108,7 +108,7 @@ function statesIn(table: string): (readonly [view: string, states: readonly Stat
     /^ {4}name: '([^']+)',\n(?<row>[\s\S]*?)^ {2}\},$/gm,
   );
   return [...rows].flatMap(([, name = '', row = '']) => {
-    // What a view does without fails in silence.
+    // A view that can do without its data says nothing of a failure.
     if (!/^ {4}failure:/m.test(row)) return [];
     const states: State[] = ['failed'];
     if (!/^ {4}loading: null/m.test(row)) states.push('loading');
