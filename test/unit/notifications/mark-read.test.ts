@@ -92,6 +92,31 @@ describe('marking read', () => {
     expect(count()).toBe(5);
   });
 
+  test('what takes nothing off the count tells the other tabs nothing', async () => {
+    const { mark, poll } = open(5);
+    await mark([unread('a', 2)], () => Promise.resolve());
+    await mark([{ ...unread('b'), isRead: 1 }], () => Promise.resolve());
+    expect(poll.setCount).not.toHaveBeenCalled();
+    expect(poll.refresh).not.toHaveBeenCalled();
+  });
+
+  test('twice takes it off the count once', async () => {
+    const { mark, count } = open(5);
+    void mark([unread('a')], call().make);
+    void mark([unread('a'), unread('b')], call().make);
+    expect(count()).toBe(3);
+  });
+
+  test('all of one type shows those of it as read that a list has loaded, and no others', async () => {
+    const { portal, isRead } = open(5);
+    const { make, succeed } = call();
+    const marked = markAllRead(portal, [1], [unread('a'), unread('b', 2)], make);
+    expect(['a', 'b'].map(isRead)).toEqual([true, false]);
+    succeed();
+    await marked;
+    expect(['a', 'b'].map(isRead)).toEqual([true, false]);
+  });
+
   test('lowers the count of its type at once, and gives it back when it fails', async () => {
     const { mark, setRows, rows } = open(5);
     setRows(5, 2);
@@ -135,6 +160,16 @@ describe('marking read', () => {
     fail();
     await marked.catch(() => {});
     expect(count()).toBe(9);
+  });
+
+  test('another user’s poll hears nothing of what the former one has read', async () => {
+    const { session, mark, poll } = open(5);
+    const { make, succeed } = call();
+    const marked = mark([unread('a')], make);
+    session.logIn('t2', 'u-2');
+    succeed();
+    await marked;
+    expect(poll.setCount).not.toHaveBeenCalled();
   });
 
   test('in whatever order calls end, count and rows agree with what succeeded', async () => {
