@@ -78,6 +78,7 @@ function setUp(ids: string) {
   );
   const { rerender } = render(within(true));
   return {
+    portal,
     server,
     onReload,
     list: () => {
@@ -182,4 +183,68 @@ it('adds no page of a former list to the one that is chosen meanwhile', async ()
   answer();
   await act(async () => expect(await more).toBeUndefined());
   await shows('dc');
+});
+
+it('has no more when the last page is full', async () => {
+  const { list } = setUp('abcd');
+  await shows('ab');
+  await act(list().loadMore);
+  await shows('ab cd');
+  expect(state()).toBe('');
+});
+
+it('loads all pages again when their totals differ', async () => {
+  const { server, list } = setUp('abcd');
+  await shows('ab');
+  server.rows = rowsOf('abcde');
+  await act(list().loadMore);
+  await waitFor(() => expect(server.asked).toEqual(['new 1', 'new 2', 'new 1', 'new 2']));
+  await waitFor(() => expect(state()).toBe('more'));
+});
+
+it('has nothing to add to or to change before its first response', async () => {
+  const { server, list } = setUp('abcd');
+  const change = vi.fn();
+  list().update(change);
+  await expect(list().loadMore()).resolves.toBeUndefined();
+  expect(change).not.toHaveBeenCalled();
+  await shows('ab');
+  expect(server.asked).toEqual(['new 1']);
+});
+
+it('shows the former list while the chosen one loads, and loads it once', async () => {
+  const { server, onReload } = setUp('abcd');
+  await shows('ab');
+  let answer = () => {};
+  server.delay = new Promise((resolve) => (answer = resolve));
+  act(() => screen.getByRole('button', { name: 'old' }).click());
+  await shows('ab');
+  answer();
+  await shows('dc');
+  expect(server.asked).toEqual(['new 1', 'old 1']);
+  expect(onReload).not.toHaveBeenCalled();
+});
+
+it('is not loaded again by the focus of the window, nor by itself after a failure', async () => {
+  const { server, list } = setUp('abcd');
+  await shows('ab');
+  server.fails = true;
+  act(list().retry);
+  await waitFor(() => expect(state()).toBe('more,加载失败'));
+  window.dispatchEvent(new Event('focus'));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(server.asked).toEqual(['new 1', 'new 1']);
+});
+
+it('loads while the session is pending, and asks for nothing before it is known', async () => {
+  const { portal, server, list, leave, comeBack } = setUp('abcd');
+  leave();
+  server.asked = [];
+  act(() => portal.session.setState({ isPending: true }));
+  comeBack();
+  expect(list().isLoading).toBe(true);
+  await expect(list().loadMore()).resolves.toBeUndefined();
+  expect(server.asked).toEqual([]);
+  act(() => portal.session.setState({ isPending: false }));
+  await shows('ab');
 });
