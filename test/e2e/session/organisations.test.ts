@@ -17,8 +17,8 @@ describe('organisations side by side', () => {
     await other.getByRole('link', { name: '登录' }).first().waitFor();
     await other.waitForLoadState('networkidle');
     await page.waitForLoadState('networkidle');
-    expect(await other.title()).toContain('青屏县教育局教研室');
-    expect(await page.title()).toContain('东湖区教师发展中心');
+    await expect.poll(() => other.title()).toContain('青屏县教育局教研室');
+    await expect.poll(() => page.title()).toContain('东湖区教师发展中心');
     // Only the demo organisation has its own hyperlink in the navigation.
     await page.getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '智慧教育平台' }).waitFor();
@@ -124,14 +124,14 @@ describe('a link to another organisation', () => {
     // The frame is neutral: no brand, no navigation, no user menu.
     await page.getByRole('banner').getByText('教师研修平台').waitFor();
     expect(await page.getByText('东湖区教师发展中心').count()).toBe(0);
-    expect(await page.title()).toBe('退出当前登录？');
+    await expect.poll(() => page.title()).toBe('退出当前登录？');
     await page.getByText('当前已登录为陈思远。继续将退出登录，本浏览器的其他标签页也会一并退出。').waitFor();
     expect(await cookieOf(page)).toBe(token);
     await answer(page, '留在当前机构').click();
     await accountButton(page).waitFor();
     expect(whereabouts(page)).toBe('/search?searchVal=a');
     expect(await cookieOf(page)).toBe(token);
-    expect(await page.title()).toContain('东湖区教师发展中心');
+    await expect.poll(() => page.title()).toContain('东湖区教师发展中心');
     await other.reload();
     await accountButton(other).waitFor();
     expect(complaints).toEqual([]);
@@ -216,7 +216,7 @@ describe('a log-in that a redirect of another organisation has asked for', () =>
       .getByRole('banner')
       .getByRole('button', { name: /的账号菜单$/ })
       .waitFor();
-    expect(await page.title()).toContain('临江市教师进修学校');
+    await expect.poll(() => page.title()).toContain('临江市教师进修学校');
   });
 });
 
