@@ -222,6 +222,16 @@ describe('data of the session that are missing', () => {
     expect(result.current).toMatchObject({ failed: false, isLoading: false, message: '', error: undefined });
   });
 
+  it('that have failed stay so when a former session’s failure comes late', async () => {
+    const reject: ((error: Error) => void)[] = [];
+    const load = () => new Promise<void>((_, fail) => reject.push(fail));
+    const { result, rerender } = hook(open().portal, load);
+    rerender({ isMissing: true, scope: 's-2' });
+    await act(async () => reject[1]?.(new PortalError('网络连接失败')));
+    await act(async () => reject[0]?.(new PortalError('系统繁忙')));
+    expect(result.current).toMatchObject({ failed: true, message: '网络连接失败' });
+  });
+
   it('are loading again during a retry', async () => {
     const reject: ((error: Error) => void)[] = [];
     const load = () => new Promise<void>((_, fail) => reject.push(fail));
@@ -230,6 +240,9 @@ describe('data of the session that are missing', () => {
     act(() => result.current.retry());
     expect(result.current).toMatchObject({ failed: false, isLoading: true });
     expect(reject).toHaveLength(2);
+    await act(async () => reject[1]?.(new PortalError('系统繁忙')));
+    act(() => result.current.retry());
+    expect(reject).toHaveLength(3);
   });
 });
 
