@@ -180,3 +180,71 @@ describe('on return to a page', () => {
     expect(task.fetch).not.toHaveBeenCalled();
   });
 });
+
+describe('a page that no other one can tell', () => {
+  /** This page alone holds locks, and learns of it when the test says so. */
+  function aloneIn() {
+    let tell = () => {};
+    const held: { name: string }[] = [];
+    const known = new Promise<void>((resolve) => (tell = resolve));
+    const request = async (name: string, _: LockOptions, work: (lock: { name: string }) => unknown) => {
+      held.push({ name });
+      return work({ name });
+    };
+    vi.stubGlobal('navigator', { locks: { request, query: () => known.then(() => ({ held })) } });
+    return { tell };
+  }
+  /** The next frame, well before a poll would begin by itself. */
+  const frame = () => pass(20);
+
+  test('asks in the next frame', async () => {
+    const { tell } = aloneIn();
+    const { task } = await openPoll();
+    tell();
+    await frame();
+    expect(task.fetch).toHaveBeenCalledOnce();
+  });
+
+  test('does not ask for what it has been told meanwhile', async () => {
+    const { tell } = aloneIn();
+    const { task } = await openPoll();
+    receive({ count: 6, age: 0, due: 4000 });
+    tell();
+    await frame();
+    expect(task.fetch).not.toHaveBeenCalled();
+  });
+
+  test('does not ask again before its time when a fetch has failed meanwhile', async () => {
+    const { tell } = aloneIn();
+    const { task } = await openPoll();
+    task.fetch.mockRejectedValue(new Error('offline'));
+    await pass(POLL_START_MS);
+    expect(task.fetch).toHaveBeenCalledOnce();
+    tell();
+    await frame();
+    expect(task.fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a change in this tab', () => {
+  test('that ends asks again for what it has stopped', async () => {
+    const { poll, task } = await openKnown();
+    task.fetch.mockReturnValue(new Promise(() => {}));
+    poll.refresh();
+    const resume = poll.pause();
+    expect(task.fetch).toHaveBeenCalledTimes(2);
+    resume();
+    expect(task.fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('ends once: the next one holds counts off again', async () => {
+    const { poll, task } = await openKnown();
+    await pass(200);
+    const resume = poll.pause();
+    resume();
+    resume();
+    poll.pause();
+    receive({ count: 6, age: 0, due: 4000 });
+    expect(task.onCount).not.toHaveBeenCalledWith(6);
+  });
+});
