@@ -99,4 +99,47 @@ export const survivors: readonly Listed[] = [
       ['}, []);', '[]', '["Stryker'],
     ],
   },
+  {
+    file: 'src/data/notifications/mark-read.ts',
+    why: 'No notification has such an id, and `markRead` leaves out what is read.',
+    mutants: [
+      ['rollback: () => settle([])', '[]', '["Stryker'],
+      ['one.type === type && one.isRead', 'one.isRead === readStates.unread', 'true'],
+    ],
+  },
+  {
+    file: 'src/data/notifications/poll.ts',
+    why: 'A count comes only while there are a subscriber and a leader; the types do not know.',
+    mutants: [
+      ['subscriber?.onCount(count)', 'subscriber?.onCount', 'subscriber.onCount'],
+      ['leader?.resign()', 'leader?.resign', 'leader.resign'],
+      ['leader?.elect()', 'leader?.elect', 'leader.elect'],
+    ],
+  },
+  {
+    file: 'src/data/notifications/poll.ts',
+    why: '`run` asks for nothing during a change either, and says anew what is pending; `start` begins once.',
+    mutants: [
+      ['isRefreshPending && pauses === 0', 'pauses === 0', 'true'],
+      ['let isRefreshPending = false', 'false', 'true'],
+      ['isRefreshPending = false;', 'false', 'true'],
+      ['if (subscribers.size === 1) queueMicrotask(start)', 'subscribers.size === 1', 'true'],
+    ],
+  },
+  {
+    file: 'src/data/notifications/poll-leader.ts',
+    why: 'A browser’s answer has the list, and a lock that was not asked for `ifAvailable` is there when it is granted.',
+    mutants: [
+      ['const { held = [] }', '[]', '["Stryker'],
+      ['lock.name === own?.name', 'own?.name', 'own.name'],
+    ],
+  },
+  {
+    file: 'src/data/notifications/useUnreadCount.ts',
+    why: 'An effect sets it before the first fetch, and equal counts have returned before.',
+    mutants: [
+      ['useRef({ ask, http, onUnread })', '{ ask, http, onUnread }', '{}'],
+      ['setGrown(count > previous.current', 'count > previous.current', 'count >= previous.current'],
+    ],
+  },
 ];
