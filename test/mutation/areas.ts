@@ -104,8 +104,11 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: ['src/data/queries/*.{ts,tsx}'],
     tests: dataTests(
       'all-pages',
+      'cache-key',
       'join-pages',
       'prefetch-query',
+      'query-state',
+      'refetch-changes',
       'session-data',
       'useInfiniteQuery',
       'useMutation',
