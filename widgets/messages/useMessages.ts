@@ -46,7 +46,7 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     list.retry();
     counts.refresh();
   };
-  useRefetchOnRise(counts.total, list.data, refetch);
+  useRefetchOnRise(counts.total, refetch);
 
   const pageCount = Math.ceil((list.data?.total ?? 0) / size);
   const isBeyondLast = !list.isValidating && pageCount > 0 && page > pageCount;

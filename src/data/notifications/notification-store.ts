@@ -57,7 +57,7 @@ export async function fetchCounts(
   state.isLoading = true;
   try {
     const response = await getNotificationCounts(portal.http, undefined, { signal });
-    if (response.type === 'passed') throw new RefusedError(response.message, { code: response.code });
+    if (response.type === 'passed') throw new RefusedError(response.message);
     const rows = response.data ?? [];
     state.rows = rows;
     state.error = null;

@@ -110,7 +110,6 @@ export function joinElection(options: PollLeaderOptions): PollLeader {
       resign();
       releaseTabLock();
       removeEventListener('pagehide', releaseTabLock);
-      channel?.removeEventListener('message', receive);
       channel?.close();
     },
   };

@@ -41,7 +41,7 @@ function createPoll(name: string, intervalMs: number): Poll {
 
   function schedule() {
     clearTimeout(timer);
-    if (!leader?.isLeader || request || document.hidden) return;
+    if (!leader?.isLeader) return;
     const look = () => (nextAt > monotonicNow() ? schedule() : run());
     timer = setTimeout(look, Math.min(POLL_LOOK_MS, Math.max(0, nextAt - monotonicNow())));
   }

@@ -49,7 +49,7 @@ export function useMutation(generalFailure: string): Mutation {
       run(async () => {
         const response = await request();
         if (response.type === 'success') return response;
-        throw new RefusedError(response.message, { code: response.code });
+        throw new RefusedError(response.message);
       }),
     [run],
   );

@@ -14,6 +14,8 @@ export class RealTab {
   readonly errors: string[] = [];
   sent: Sent[] = [];
   navigations: string[] = [];
+  /** Paths whose last read has failed, e.g. since the clock was put forward while it was under way. */
+  readonly failedReads = new Set<string>();
   private readonly underWay = new Set<Request>();
   private lastAt = performance.now();
   private protocol: CDPSession | undefined;
@@ -28,8 +30,14 @@ export class RealTab {
       this.underWay.delete(request);
       this.lastAt = performance.now();
     };
-    page.on('requestfinished', done);
-    page.on('requestfailed', done);
+    page.on('requestfinished', (request) => {
+      this.failedReads.delete(pathOf(request));
+      done(request);
+    });
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'GET') this.failedReads.add(pathOf(request));
+      done(request);
+    });
   }
 
   private note(request: Request): void {
@@ -72,6 +80,8 @@ export class RealTab {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 }
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 export async function openTab(context: BrowserContext): Promise<RealTab> {
   return new RealTab(await context.newPage());

@@ -127,6 +127,54 @@ export const survivors: readonly Listed[] = [
     ],
   },
   {
+    file: 'src/data/queries/prefetch-query.ts',
+    why: 'A component that is shown by then has this very response.',
+    mutants: [['if (!wasShown()) void mutate(key, data', '!wasShown()', 'true']],
+  },
+  {
+    file: 'src/data/queries/useCacheScope.ts',
+    why: 'Any number does that no other portal has.',
+    mutants: [['++lastNumber', '++lastNumber', '--lastNumber']],
+  },
+  {
+    file: 'src/data/queries/useEnsureLoaded.ts',
+    why: 'Any other number begins another attempt.',
+    mutants: [['count + 1', 'count + 1', 'count - 1']],
+  },
+  {
+    file: 'src/data/queries/useInfiniteQuery.ts',
+    why: '`reload` asks for the cached pages in the same moment, and what is asked for twice is sent once.',
+    mutants: [['revalidateIfStale: false', 'false', 'true']],
+  },
+  {
+    file: 'src/data/queries/useInfiniteQuery.ts',
+    why: 'No component reads a single page by its key, so that nothing would be sent.',
+    mutants: [
+      ['page, { revalidate: false }', '{ revalidate: false }', '{}'],
+      ['page, { revalidate: false }', 'false', 'true'],
+    ],
+  },
+  {
+    file: 'src/data/queries/useInfiniteQuery.ts',
+    why: 'An effect sets it before anything reads it.',
+    mutants: [['useRef({ name, reload })', '{ name, reload }', '{}']],
+  },
+  {
+    file: 'src/data/queries/useInfiniteQuery.ts',
+    why: 'SWR has made the entry of a key by then, a list has a page, and what is compared is one of them.',
+    mutants: [
+      ['if (cache.get(name)?.data) reloadLatest()', 'cache.get(name)?.data', 'cache.get(name).data'],
+      ['(cached().data ?? []).slice', '[]', '["Stryker'],
+      ['data.at(-1)?.total', 'data.at(-1)?.total', 'data.at(-1).total'],
+      ['pages[0]?.total', 'pages[0]?.total', 'pages[0].total'],
+    ],
+  },
+  {
+    file: 'src/data/queries/useQuery.ts',
+    why: 'SWR has made the entry of a key before it asks for its data.',
+    mutants: [['cache.get(name)?.data !== undefined', 'cache.get(name)?.data', 'cache.get(name).data']],
+  },
+  {
     file: 'src/data/notifications/poll-leader.ts',
     why: 'A browser’s answer has the list, and a lock that was not asked for `ifAvailable` is there when it is granted.',
     mutants: [

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import type { Page, PageRequest } from '#src/api/schemas.ts';
 import { allPages } from '#src/data/queries/all-pages.ts';
+import { ALL_PAGES_MAX } from '#src/rules/limits.ts';
 import type { EndpointResponse, Http } from '#src/http/endpoint.ts';
 
 describe('a whole list from pages', () => {
@@ -29,6 +30,18 @@ describe('a whole list from pages', () => {
     };
   };
 
+  const withAnswers = (
+    endpoint: ReturnType<typeof pageEndpoint>['endpoint'],
+    change: (data: Page<Numbered>) => Page<Numbered>,
+  ) =>
+    Object.assign(
+      async (...args: Parameters<typeof endpoint>) => {
+        const response = await endpoint(...args);
+        return { ...response, data: change(response.data) };
+      },
+      { definition: endpoint.definition },
+    );
+
   async function wholeList(endpoint: ReturnType<typeof pageEndpoint>['endpoint']): Promise<Numbered[]> {
     const response = await allPages(endpoint)({} as Http, { kind: 'live' });
     return response.type === 'success' ? response.data : [];
@@ -54,23 +67,40 @@ describe('a whole list from pages', () => {
     expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 121 }, (_, at) => at - 1));
   });
 
-  it('has no row twice however often the pages move', async () => {
-    const { endpoint } = pageEndpoint(120, 50, 99);
+  it('has no row twice however often the pages move, and is not asked for without end', async () => {
+    const { asked, endpoint } = pageEndpoint(120, 50, 99);
     const rows = await wholeList(endpoint);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    // Three pages, and once more.
+    expect(asked).toHaveLength(6);
   });
 
   it('ends although the server names a wrong total', async () => {
-    const { endpoint } = pageEndpoint(10, 500);
-    const wrong = Object.assign(
-      async (...args: Parameters<typeof endpoint>) => {
-        const response = await endpoint(...args);
-        return response.type === 'success'
-          ? { ...response, data: { ...response.data, total: 99 } }
-          : response;
-      },
+    const { asked, endpoint } = pageEndpoint(10, 500);
+    const wrong = withAnswers(endpoint, (data) => ({ ...data, total: 99 }));
+    expect((await allPages(wrong)({} as Http, { kind: 'live' })).data).toHaveLength(10);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('ends although the server has more rows without end', async () => {
+    const { asked, endpoint } = pageEndpoint(Number.MAX_SAFE_INTEGER, 3);
+    await allPages(endpoint)({} as Http, { kind: 'live' });
+    expect(asked).toHaveLength(ALL_PAGES_MAX);
+  });
+
+  it('fails with its first page that fails', async () => {
+    const { asked, endpoint } = pageEndpoint(450, 200);
+    const refusal = { type: 'passed', code: 403, message: '无权查看', data: null } as const;
+    const failing = Object.assign(
+      async (...args: Parameters<typeof endpoint>) => (args[1].current === 2 ? refusal : endpoint(...args)),
       { definition: endpoint.definition },
     );
-    expect((await allPages(wrong)({} as Http, { kind: 'live' })).data).toHaveLength(10);
+    expect(await allPages(failing)({} as Http, { kind: 'live' })).toBe(refusal);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is named in the cache as the endpoint of its pages', () => {
+    const { endpoint } = pageEndpoint(1, 1);
+    expect(allPages(endpoint).definition).toBe(endpoint.definition);
   });
 });

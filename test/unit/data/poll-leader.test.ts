@@ -44,7 +44,9 @@ class Locks {
         isHeld: false,
         begin: () => {
           own.isHeld = true;
-          void work({ name, mode: mode as LockMode }).then(() => {
+          // As in a browser, what is granted cannot be given up any longer, and begins a little later.
+          queueMicrotask(async () => {
+            await work({ name, mode: mode as LockMode });
             this.all.splice(this.all.indexOf(own), 1);
             this.next();
             resolve(undefined);
@@ -84,11 +86,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   channels.clear();
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const candidates = () => locks.all.filter(({ name }) => name === 'portal.poll:count').length;
 
 /** A tab, with what it has heard. */
 function open(name = 'count', shared: SharedCount | null = null) {
@@ -134,6 +139,7 @@ describe('of the tabs that show the same count', () => {
     await settle();
     other.tab.elect();
     other.tab.resign();
+    expect(candidates()).toBe(1);
     one.tab.resign();
     await settle();
     expect([one.tab.isLeader, other.tab.isLeader]).toEqual([false, false]);
@@ -150,13 +156,25 @@ describe('of the tabs that show the same count', () => {
     expect([tab.isLeader, heard.elected]).toEqual([false, 0]);
   });
 
+  it('one that resigns in the moment of its election never leads, and lets the next one', async () => {
+    const [one, other] = [open(), open()];
+    one.tab.elect();
+    await Promise.resolve();
+    expect(locks.all.find(({ name }) => name === 'portal.poll:count')?.isHeld).toBe(true);
+    one.tab.resign();
+    other.tab.elect();
+    await settle();
+    expect(one.heard.elected).toBe(0);
+    expect([one.tab.isLeader, other.tab.isLeader]).toEqual([false, true]);
+  });
+
   it('one that stands twice is elected once', async () => {
     const { tab, heard } = open();
     tab.elect();
     tab.elect();
     await settle();
     expect(heard.elected).toBe(1);
-    expect(locks.all.filter(({ name }) => name === 'portal.poll:count')).toHaveLength(1);
+    expect(candidates()).toBe(1);
   });
 
   it('each leads those of its own count', async () => {
@@ -183,7 +201,7 @@ describe('of the tabs that show the same count', () => {
     open();
     const other = open();
     await settle();
-    expect(locks.all).toHaveLength(2);
+    expect(locks.all.map(({ isHeld }) => isHeld)).toEqual([true, true]);
     other.tab.close();
     await settle();
     expect(locks.all).toHaveLength(1);
@@ -224,6 +242,16 @@ describe('a count', () => {
     const { heard } = open();
     new Channel('portal.poll:count').postMessage(data);
     expect(heard.counts).toEqual([]);
+  });
+
+  it('is listened for as long as the tab is open', () => {
+    const added = vi.spyOn(window, 'addEventListener');
+    const removed = vi.spyOn(window, 'removeEventListener');
+    open().tab.close();
+    expect(added.mock.calls).toHaveLength(1);
+    expect(removed.mock.calls.map(([type, listener]) => [type, listener])).toEqual(
+      added.mock.calls.map(([type, listener]) => [type, listener]),
+    );
   });
 
   it('reaches no tab that is closed', () => {

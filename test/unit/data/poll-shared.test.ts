@@ -205,6 +205,15 @@ describe('a page that no other one can tell', () => {
     expect(task.fetch).toHaveBeenCalledOnce();
   });
 
+  test('asks for nothing where the last one has gone before that', async () => {
+    const { tell } = aloneIn();
+    const { task } = await openPoll();
+    tell();
+    leaves.splice(0).forEach((leave) => leave());
+    await frame();
+    expect(task.fetch).not.toHaveBeenCalled();
+  });
+
   test('does not ask for what it has been told meanwhile', async () => {
     const { tell } = aloneIn();
     const { task } = await openPoll();

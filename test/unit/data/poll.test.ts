@@ -109,11 +109,41 @@ describe('a poll', () => {
     for (const leave of leaves) leave();
   });
 
-  test('sends nothing for somebody who only comes and goes', async () => {
+  test('sends nothing for somebody who only comes and goes, and does not begin', async () => {
+    const listening = vi.spyOn(document, 'addEventListener');
     const task = answering();
     getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(task)();
     await pass(POLL_INTERVAL_MS);
     expect(task.fetch).not.toHaveBeenCalled();
+    expect(listening).not.toHaveBeenCalled();
+  });
+
+  test('listens to the page until the last one has gone', async () => {
+    const listened = [document, window].map((target) => ({
+      added: vi.spyOn(target, 'addEventListener'),
+      removed: vi.spyOn(target, 'removeEventListener'),
+    }));
+    const leave = getPoll(newSession(), 'count', POLL_INTERVAL_MS).subscribe(answering());
+    await pass(POLL_START_MS);
+    leave();
+    const named = (calls: unknown[][]) => calls.map(([type]) => type).toSorted();
+    const types = listened.map(({ added }) => named(added.mock.calls));
+    expect(types).toEqual([['visibilitychange'], ['online', 'pagehide']]);
+    expect(listened.map(({ removed }) => named(removed.mock.calls))).toEqual(types);
+  });
+
+  test('takes a count from the first moment to the last, and not after it', async () => {
+    const poll = getPoll(newSession(), 'count', POLL_INTERVAL_MS);
+    const task = answering();
+    poll.setCount(3);
+    expect(poll.isKnown()).toBe(false);
+    const leave = poll.subscribe(task);
+    poll.setCount(4);
+    expect(task.onCount.mock.calls).toEqual([[4]]);
+    expect(poll.isKnown()).toBe(true);
+    leave();
+    poll.setCount(5);
+    expect(poll.isKnown()).toBe(false);
   });
 
   test('rests while the page is hidden and asks again on return', async () => {

@@ -10,6 +10,8 @@ import { useEnsureLoaded } from '#src/data/queries/useEnsureLoaded.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import { getTotal } from '#src/api/space.ts';
 import { PortalError } from '#src/http/errors.ts';
 import type { Portal } from '#src/portal.ts';
@@ -53,6 +55,18 @@ describe('a part of the session', () => {
   it('needs a portal around its component', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(() => usePortal())).toThrow('outside of a <PortalProvider>');
+  });
+
+  it('is pending on a server, whoever is logged in', () => {
+    const { portal } = open();
+    portal.session.logIn('t-1', 'u-1');
+    const Status = () => <i>{useLoginStatus()}</i>;
+    const html = renderToString(
+      <PortalProvider portal={portal}>
+        <Status />
+      </PortalProvider>,
+    );
+    expect(html).toContain('pending');
   });
 
   it('is followed, and is the same object until the session changes', () => {
@@ -294,6 +308,8 @@ describe('the organisation', () => {
     const texts = log.mock.calls.map((parts) => parts.map(String).join(' '));
     expect(texts).toHaveLength(said.length);
     for (const [index, text] of said.entries()) expect(texts[index]).toContain(text);
+    const reported = log.mock.calls.flat().filter((part) => part instanceof Error);
+    expect(reported.map((error) => Reflect.get(error, 'code'))).toEqual(said.map(() => 400));
   });
 });
 
@@ -363,6 +379,7 @@ it.each([
 
 describe('the cache of queries', () => {
   const path = getTotal.definition.path;
+  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
   function show(answers: Record<string, unknown>) {
     const { portal, asked } = open(answers);
@@ -371,7 +388,7 @@ describe('the cache of queries', () => {
       query: useQuery(getTotal, undefined),
       cache: useQueryCache(),
     }));
-    return { result, asked };
+    return { portal, result, asked };
   }
 
   it('asks again for what has changed, and for nothing else', async () => {
@@ -379,10 +396,19 @@ describe('the cache of queries', () => {
     const { result, asked } = show({ [path]: () => good({ courses: ++count }) });
     await eventually(() => expect(result.current.query.data).toBeDefined());
     act(() => result.current.cache.invalidate(['/api/other']));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await aMoment();
     expect(asks(asked, path)).toBe(1);
     act(() => result.current.cache.invalidate(['/api/other', path]));
     await eventually(() => expect(asks(asked, path)).toBe(2));
+  });
+
+  it('is that of the user who has logged in since', async () => {
+    const { portal, result, asked } = show({ [path]: good({}) });
+    await eventually(() => expect(result.current.query.data).toBeDefined());
+    act(() => portal.session.logIn('t-2', 'u-2'));
+    await eventually(() => expect(asks(asked, path)).toBe(2));
+    act(() => result.current.cache.invalidate([path]));
+    await eventually(() => expect(asks(asked, path)).toBe(3));
   });
 
   it('shows at once what the server then confirms', async () => {
@@ -399,6 +425,7 @@ describe('the cache of queries', () => {
     confirm(marked('confirmed'));
     await act(async () => done);
     expect(result.current.query.data).toMatchObject({ mark: 'confirmed' });
+    await aMoment();
     expect(asks(asked, path)).toBe(1);
   });
 

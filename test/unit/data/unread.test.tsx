@@ -6,6 +6,7 @@ import { updateRead } from '#src/data/notifications/mark-read.ts';
 import { getUnreadPoll, useUnreadCount } from '#src/data/notifications/useUnreadCount.ts';
 import type { Portal } from '#src/portal.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
+import { anonymousId } from '#src/session/token/anonymous-id.ts';
 import { eventually } from '../../eventually.ts';
 import { forgetSession } from '../../forget-session.ts';
 import { good, openPortal, refused } from '../session/server.ts';
@@ -142,6 +143,42 @@ describe('a count of what is unread', () => {
     rerender();
     act(() => result.current.refresh());
     await eventually(() => expect(result.current.count).toBe(2));
+  });
+
+  it('is polled for the user who logs in next', async () => {
+    const { portal } = open();
+    const given = options();
+    const { result } = hookWithin(portal, () => useUnreadCount(given));
+    await eventually(() => expect(result.current.count).toBe(5));
+    act(() => portal.session.logIn('t-2', 'u-2'));
+    expect(result.current).toMatchObject({ count: 0, isKnown: false });
+    await eventually(() => expect(result.current).toMatchObject({ count: 5, isKnown: true }));
+  });
+
+  it('is shared with all tabs of its user once it is known who that is', async () => {
+    const { portal } = open(undefined, anonymousId('t-1'));
+    const given = options();
+    hookWithin(portal, () => useUnreadCount(given));
+    const ofUnknown = getUnreadPoll(portal, 'notificationCount');
+    act(() => portal.session.identify('u-1'));
+    const poll = getUnreadPoll(portal, 'notificationCount');
+    expect(poll).not.toBe(ofUnknown);
+    poll.setCount(8);
+    expect(portal.session.getState().notificationCount).toBe(8);
+  });
+
+  it('that arrives in the moment of another log-in is nobody’s', async () => {
+    const { portal } = open();
+    const poll = getUnreadPoll(portal, 'notificationCount');
+    const subscribe = vi.spyOn(poll, 'subscribe');
+    const given = options();
+    hookWithin(portal, () => useUnreadCount(given));
+    const [subscriber] = subscribe.mock.calls[0] ?? [];
+    act(() => {
+      portal.session.logIn('t-2', 'u-2');
+      subscriber?.onCount(9);
+    });
+    expect(portal.session.getState().notificationCount).toBe(0);
   });
 
   it('of one user is not stored for the next', async () => {

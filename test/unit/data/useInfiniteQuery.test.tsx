@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { PortalContext } from '#src/data/portal-context.ts';
 import { useInfiniteQuery, type InfiniteQuery } from '#src/data/queries/useInfiniteQuery.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import type { Portal } from '#src/portal.ts';
+import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
 
 interface Row {
   id: string;
@@ -24,6 +25,7 @@ const getRows = defineEndpoint({
 
 const portals: Portal[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   portals.splice(0).forEach((portal) => portal.close());
 });
@@ -31,8 +33,15 @@ afterEach(() => {
 const rowsOf = (ids: string) => [...ids].map((id) => ({ id, text: id }));
 
 /** A server with these rows, one letter each, in pages of two. */
-function setUp(ids: string) {
-  const server = { rows: rowsOf(ids), fails: false, asked: [] as string[], delay: Promise.resolve() };
+function setUp(ids: string, { isFollowed = true, first = 'new' as string | null } = {}) {
+  const server = {
+    rows: rowsOf(ids),
+    fails: false,
+    hasNone: false,
+    asked: [] as string[],
+    delay: Promise.resolve(),
+    onAsked: () => {},
+  };
   const portal = createPortal({
     settings: { api: 'http://localhost' },
     fetch: async (input) => {
@@ -40,34 +49,38 @@ function setUp(ids: string) {
       const current = Number(searchParams.get('current'));
       server.asked.push(`${searchParams.get('sort')} ${current}`);
       const rows = searchParams.get('sort') === 'new' ? server.rows : server.rows.toReversed();
+      server.onAsked();
       await server.delay;
+      if (server.hasNone) return Response.json({ code: 301, msg: '没有数据' });
       if (server.fails) return Response.json({ code: 500, msg: '加载失败' });
       const records = rows.slice((current - 1) * 2, current * 2);
       return Response.json({ code: 200, data: { records, total: rows.length, current, size: 2 } });
     },
   });
   portals.push(portal);
+  const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
+  vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
   const cache = new Map();
   const provider = { provider: () => cache };
   const onReload = vi.fn<(shown: string) => void>();
+  const onReloading = vi.fn(() => (pages: readonly { records: readonly Row[] }[]) => onReload(textOf(pages)));
   let list: InfiniteQuery<Row> | undefined;
   function List() {
-    const [sort, setSort] = useState('new');
-    list = useInfiniteQuery(
-      getRows,
-      { sort },
-      {
-        size: 2,
-        onReload: () => (pages) => onReload(textOf(pages)),
-      },
-    );
+    const [sort, setSort] = useState(first);
+    const filter = useMemo(() => (sort === null ? null : { sort }), [sort]);
+    list = useInfiniteQuery(getRows, filter, { size: 2, ...(isFollowed && { onReload: onReloading }) });
     return (
       <>
         <p aria-label="list">{textOf(list.data)}</p>
         <p aria-label="state">{[list.hasMore && 'more', list.error?.message].filter(Boolean).join()}</p>
-        <button type="button" onClick={() => setSort('old')}>
-          old
-        </button>
+        {['new', 'old'].map((each) => (
+          <button key={each} type="button" onClick={() => setSort(each)}>
+            {each}
+          </button>
+        ))}
       </>
     );
   }
@@ -81,6 +94,11 @@ function setUp(ids: string) {
     portal,
     server,
     onReload,
+    onReloading,
+    /** As another tab does that has changed the responses of an endpoint. */
+    tell: (endpoint: ChangedEndpoints[number]) =>
+      act(() => listeners.forEach((listener) => listener([endpoint]))),
+    isListening: () => waitFor(() => expect(listeners.size).toBe(1)),
     list: () => {
       if (!list) throw new Error('not rendered');
       return list;
@@ -93,6 +111,8 @@ function setUp(ids: string) {
 const textOf = (pages: readonly { records: readonly Row[] }[] = []) =>
   pages.map(({ records }) => records.map(({ text }) => text).join('')).join(' ');
 const shows = (text: string) => waitFor(() => expect(screen.getByLabelText('list').textContent).toBe(text));
+const choose = (sort: string) => act(() => screen.getByRole('button', { name: sort }).click());
+const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
 const state = () => screen.getByLabelText('state').textContent;
 
 it('loads page after page, each once, until all are shown', async () => {
@@ -179,7 +199,7 @@ it('adds no page of a former list to the one that is chosen meanwhile', async ()
   let answer = () => {};
   server.delay = new Promise((resolve) => (answer = resolve));
   const more = list().loadMore();
-  act(() => screen.getByRole('button', { name: 'old' }).click());
+  choose('old');
   answer();
   await act(async () => expect(await more).toBeUndefined());
   await shows('dc');
@@ -217,7 +237,7 @@ it('shows the former list while the chosen one loads, and loads it once', async 
   await shows('ab');
   let answer = () => {};
   server.delay = new Promise((resolve) => (answer = resolve));
-  act(() => screen.getByRole('button', { name: 'old' }).click());
+  choose('old');
   await shows('ab');
   answer();
   await shows('dc');
@@ -225,15 +245,129 @@ it('shows the former list while the chosen one loads, and loads it once', async 
   expect(onReload).not.toHaveBeenCalled();
 });
 
-it('is not loaded again by the focus of the window, nor by itself after a failure', async () => {
+it('is not loaded again by the focus of the window', async () => {
+  vi.useFakeTimers();
+  const { server } = setUp('abcd');
+  // SWR answers to no focus in the first seconds.
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByLabelText('list').textContent).toBe('ab');
+  expect(server.asked).toEqual(['new 1']);
+});
+
+it('is not loaded again by itself after a failure', async () => {
+  vi.useFakeTimers();
   const { server, list } = setUp('abcd');
-  await shows('ab');
+  await act(() => vi.advanceTimersByTimeAsync(10));
   server.fails = true;
   act(list().retry);
-  await waitFor(() => expect(state()).toBe('more,加载失败'));
-  window.dispatchEvent(new Event('focus'));
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(state()).toBe('more,加载失败');
   expect(server.asked).toEqual(['new 1', 'new 1']);
+});
+
+it('loads its pages again at once, not one after the other', async () => {
+  const { server, list } = setUp('abcd');
+  await shows('ab');
+  await act(list().loadMore);
+  await shows('ab cd');
+  server.asked = [];
+  let answer = () => {};
+  server.delay = new Promise((resolve) => (answer = resolve));
+  act(list().retry);
+  await waitFor(() => expect(server.asked).toEqual(['new 1', 'new 2']));
+  answer();
+  await aMoment();
+});
+
+it('loads once more when rows move between the requests of its pages', async () => {
+  const { server, list, onReload } = setUp('abcd');
+  await shows('ab');
+  await act(list().loadMore);
+  await shows('ab cd');
+  server.asked = [];
+  server.onAsked = () => (server.rows = rowsOf('xabc'));
+  act(list().retry);
+  await shows('xa bc');
+  expect(server.asked).toEqual(['new 1', 'new 2', 'new 1', 'new 2']);
+  expect(onReload).toHaveBeenCalledExactlyOnceWith('xa bc');
+});
+
+it('loads its pages once more, and not again and again, when that fails', async () => {
+  const { server, list } = setUp('abcd');
+  await shows('ab');
+  server.rows = rowsOf('xabc');
+  server.onAsked = () => (server.fails = server.asked.length > 2);
+  await act(list().loadMore);
+  await waitFor(() => expect(state()).toContain('加载失败'));
+  await aMoment();
+  expect(server.asked).toEqual(['new 1', 'new 2', 'new 1', 'new 2']);
+});
+
+it('adds a page once that is asked for twice', async () => {
+  const { server, list } = setUp('abcd');
+  await shows('ab');
+  const { loadMore } = list();
+  await act(() => Promise.all([loadMore(), loadMore()]));
+  await aMoment();
+  await shows('ab cd');
+  expect(server.asked).toEqual(['new 1', 'new 2', 'new 2']);
+});
+
+it('shows a list again that was chosen before, and loads it again', async () => {
+  const { server } = setUp('abcd');
+  await shows('ab');
+  choose('old');
+  await shows('dc');
+  server.rows = rowsOf('xbcd');
+  choose('new');
+  expect(screen.getByLabelText('list').textContent).toBe('ab');
+  await shows('xb');
+  expect(server.asked).toEqual(['new 1', 'old 1', 'new 1']);
+});
+
+it('is loaded again when another tab has changed it, and only then', async () => {
+  const { server, tell, isListening } = setUp('abcd');
+  await shows('ab');
+  await isListening();
+  server.rows = rowsOf('xbcd');
+  tell({ definition: { method: 'GET', path: '/api/others' } });
+  await aMoment();
+  expect(server.asked).toEqual(['new 1']);
+  tell(getRows);
+  await shows('xb');
+});
+
+it('needs nobody who is told of that', async () => {
+  const { server, list } = setUp('abcd', { isFollowed: false });
+  await shows('ab');
+  server.rows = rowsOf('xbcd');
+  act(list().retry);
+  await shows('xb');
+});
+
+it('is empty where the server has no data', async () => {
+  const { server, list } = setUp('abcd');
+  server.hasNone = true;
+  await waitFor(() => expect(list().data).toEqual([{ records: [], total: 0, current: 1, size: 2 }]));
+  expect(state()).toBe('');
+});
+
+it('asks for nothing while there is no filter, and loads nothing again', async () => {
+  const { portal, server, list, tell, onReloading } = setUp('abcd', { first: null });
+  act(() => portal.session.setState({ isPending: true }));
+  expect(list().isLoading).toBe(false);
+  act(() => portal.session.setState({ isPending: false }));
+  await aMoment();
+  tell(getRows);
+  await aMoment();
+  expect(list().isLoading).toBe(false);
+  expect(server.asked).toEqual([]);
+  expect(onReloading).not.toHaveBeenCalled();
+  choose('new');
+  await shows('ab');
 });
 
 it('loads while the session is pending, and asks for nothing before it is known', async () => {

@@ -9,17 +9,20 @@ import { createToaster } from '#src/ui/toasts/toaster.ts';
 function setUp() {
   const toaster = createToaster();
   const mutation = {} as { current: Mutation };
-  function Sender() {
-    mutation.current = useMutation('failed');
+  function Sender({ failure }: { failure: string }) {
+    mutation.current = useMutation(failure);
     return null;
   }
-  render(
-    <ThemeRootContext.Provider value={{ toaster, overlay: { current: null }, setOnTop: () => {} }}>
-      <Sender />
-    </ThemeRootContext.Provider>,
+  const root = { toaster, overlay: { current: null }, setOnTop: () => {} };
+  const sender = (failure: string) => (
+    <ThemeRootContext.Provider value={root}>
+      <Sender failure={failure} />
+    </ThemeRootContext.Provider>
   );
+  const { rerender } = render(sender('failed'));
   return {
     mutation,
+    translate: (failure: string) => rerender(sender(failure)),
     toaster,
     messages: () => toaster.getSnapshot().map(({ tone, text }) => `${tone}: ${text}`),
   };
@@ -29,6 +32,7 @@ const success: EndpointResponse<string> = { type: 'success', code: 200, message:
 
 it('sends once while it is busy, and again afterwards', async () => {
   const { mutation } = setUp();
+  expect(mutation.current.isBusy).toBe(false);
   let respond: (response: EndpointResponse<string>) => void = () => {};
   let sent = 0;
   const request = () => {
@@ -63,6 +67,14 @@ it.each([
   });
   expect(messages()).toEqual([`error: ${text}`]);
   expect(mutation.current.isBusy).toBe(false);
+});
+
+it('shows the general message in the language of now', async () => {
+  const { mutation, messages, translate } = setUp();
+  translate('失败');
+  const refusal = { type: 'passed', code: 2, message: '', data: null } as const;
+  await act(async () => void (await mutation.current.send(() => Promise.resolve(refusal))));
+  expect(messages()).toEqual(['error: 失败']);
 });
 
 it('shows nothing for a failure that has been shown already, or was aborted', async () => {

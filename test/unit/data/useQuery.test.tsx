@@ -2,12 +2,13 @@ import { StrictMode, type ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import * as v from 'valibot';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PortalContext } from '#src/data/portal-context.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import type { Portal } from '#src/portal.ts';
+import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
 
 const getThing = defineEndpoint({
   method: 'GET',
@@ -19,11 +20,15 @@ const getThing = defineEndpoint({
 interface Sent {
   signal: AbortSignal;
   answer: (data: string) => void;
+  answerNothing: () => void;
   breakOff: () => void;
 }
 
 const portals: Portal[] = [];
-afterEach(() => portals.splice(0).forEach((portal) => portal.close()));
+afterEach(() => {
+  vi.useRealTimers();
+  portals.splice(0).forEach((portal) => portal.close());
+});
 
 function setUp() {
   const sent: Sent[] = [];
@@ -36,6 +41,7 @@ function setUp() {
         sent.push({
           signal,
           answer: (data) => resolve(Response.json({ code: 200, data })),
+          answerNothing: () => resolve(Response.json({ code: 301, msg: '没有数据' })),
           breakOff: () => reject(new TypeError('Failed to fetch')),
         });
       }),
@@ -59,7 +65,7 @@ function setUp() {
 
 function Reader({ id, name = 'reader' }: { id: string; name?: string }) {
   const { data, isLoading, error } = useQuery(getThing, id);
-  const text = error ? `失败：${error.name}` : isLoading ? '加载中' : (data ?? '没有内容');
+  const text = error ? `失败：${error.name}` : isLoading ? `加载中${data ?? ''}` : (data ?? '没有内容');
   return <p aria-label={name}>{text}</p>;
 }
 
@@ -247,14 +253,92 @@ it('shows what replaces its data without asking for it again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('is not loaded again by the focus of the window, nor by itself after a failure', async () => {
-  const { within, count, at, sent } = setUp();
+it('is not loaded again by the focus of the window', async () => {
+  vi.useFakeTimers();
+  const { within, at, sent } = setUp();
   render(within(<Reader id="a" />));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(async () => at(0).answer('甲'));
+  // SWR answers to no focus in the first seconds.
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  window.dispatchEvent(new Event('focus'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(screen.getByLabelText('reader').textContent).toBe('甲');
+  expect(sent).toHaveLength(1);
+});
+
+it('is not loaded again by itself after a failure', async () => {
+  vi.useFakeTimers();
+  const { within, at, sent } = setUp();
+  render(within(<Reader id="a" />));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(async () => at(0).breakOff());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByLabelText('reader').textContent).toBe('失败：NetworkError');
+  expect(sent).toHaveLength(1);
+});
+
+it('is sent at once, but a task later where its data are shown already', async () => {
+  vi.useFakeTimers();
+  const { within, at, sent } = setUp();
+  render(within(<Pages id="a" />));
+  const tasksOfNow = async () => {
+    for (let turns = 0; turns < 50; turns++) await Promise.resolve();
+  };
+  await act(tasksOfNow);
+  expect(sent).toHaveLength(1);
+  await act(async () => at(0).answer('甲'));
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  screen.getByRole('button', { name: '重试' }).click();
+  await act(tasksOfNow);
+  expect(sent).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(sent).toHaveLength(2);
+});
+
+it('has no data where the server has none', async () => {
+  const { within, count, at } = setUp();
+  render(within(<Reader id="a" />));
+  await count(1);
+  at(0).answerNothing();
+  await said('没有内容');
+});
+
+it('leaves its failure to the view, and shows no message of its own', async () => {
+  const { portal, within, count, at } = setUp();
+  const shown = vi.fn();
+  const widget = { ...portal, http: portal.http.withNotify(shown) };
+  render(
+    within(
+      <PortalContext.Provider value={widget}>
+        <Reader id="a" />
+      </PortalContext.Provider>,
+    ),
+  );
   await count(1);
   at(0).breakOff();
   await said('失败：NetworkError');
-  window.dispatchEvent(new Event('focus'));
-  document.dispatchEvent(new Event('visibilitychange'));
-  await aMoment();
-  expect(sent).toHaveLength(1);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it('is loaded again when another tab has changed it, by the portal of now', async () => {
+  const [first, second] = [setUp(), setUp()];
+  const tells = [first, second].map(({ portal }) => {
+    const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
+    vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    });
+    return listeners;
+  });
+  const { rerender } = render(first.within(<Reader id="a" />));
+  await waitFor(() => expect(tells[0]?.size).toBe(1));
+  rerender(second.within(<Reader id="a" />));
+  await waitFor(() => expect(tells.map((listeners) => listeners.size)).toEqual([0, 1]));
+  await second.count(1);
+  second.at(0).answer('甲');
+  await said('甲');
+  act(() => tells[1]?.forEach((listener) => listener([getThing])));
+  await second.count(2);
 });

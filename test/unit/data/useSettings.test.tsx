@@ -6,7 +6,7 @@ import type { PortalConfig } from '#src/config.ts';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useSettings } from '#src/data/useSettings.ts';
-import { composePortal } from '#src/portal.ts';
+import { composePortal, type Portal } from '#src/portal.ts';
 import { createSettings } from '#src/settings-store.ts';
 import { ErrorReportContext } from '#src/ui/states/error-report-context.ts';
 
@@ -18,8 +18,8 @@ function Path({ isNeeded, label }: { isNeeded?: boolean; label: string }) {
   return <output aria-label={label}>{useSettings(isNeeded).collectPath}</output>;
 }
 
-/** Renders components on a portal whose server answers when the test says so. */
-function show(components: ReactNode) {
+/** A portal whose server answers when the test says so. */
+function open() {
   let answer!: (settings: PortalConfig) => void;
   let fail!: (error: Error) => void;
   const answered = new Promise<PortalConfig>((resolve, reject) => {
@@ -29,11 +29,6 @@ function show(components: ReactNode) {
   const fetchAll = vi.fn(() => answered);
   const report = vi.fn<(error: unknown) => void>();
   const portal = composePortal(createSettings(start, fetchAll), { fetch });
-  render(
-    <ErrorReportContext.Provider value={report}>
-      <PortalProvider portal={portal}>{components}</PortalProvider>
-    </ErrorReportContext.Provider>,
-  );
   return {
     fetchAll,
     report,
@@ -41,6 +36,21 @@ function show(components: ReactNode) {
     arrive: (settings: PortalConfig) => act(async () => answer(settings)),
     fail: () => act(async () => fail(new Error('gone'))),
   };
+}
+
+const within = (portal: Portal, components: ReactNode, report: (error: unknown) => void = () => {}) => (
+  <ErrorReportContext.Provider value={report}>
+    <PortalProvider portal={portal}>{components}</PortalProvider>
+  </ErrorReportContext.Provider>
+);
+
+/** Renders components on such a portal; those that are a function may need all settings later. */
+function show(components: ReactNode | ((isNeeded: boolean) => ReactNode), isNeeded = true) {
+  const opened = open();
+  const tree = (needed: boolean) =>
+    within(opened.portal, typeof components === 'function' ? components(needed) : components, opened.report);
+  const { rerender } = render(tree(isNeeded));
+  return { ...opened, needAll: () => rerender(tree(true)) };
 }
 
 const shown = (label = 'path') => screen.getByLabelText(label).textContent;
@@ -81,6 +91,36 @@ describe('the settings of a component', () => {
     fetchAll.mockResolvedValue(all);
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(shown()).toBe('/more');
+  });
+
+  it('are asked for by a component once it needs them', async () => {
+    const { fetchAll, needAll, arrive } = show(
+      (isNeeded) => <Path label="path" isNeeded={isNeeded} />,
+      false,
+    );
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(fetchAll).not.toHaveBeenCalled();
+    needAll();
+    await arrive(all);
+    expect(shown()).toBe('/more');
+  });
+
+  it('that another component could not have are left alone by one that needs none', async () => {
+    const { fetchAll, portal, fail } = show(<Path label="path" isNeeded={false} />);
+    portal.settings.load().catch(() => undefined);
+    await fail();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(fetchAll).toHaveBeenCalledOnce();
+  });
+
+  it('are those of the portal of now', async () => {
+    const [first, second] = [open(), open()];
+    const { rerender } = render(within(first.portal, <Path label="path" />));
+    await first.arrive(all);
+    rerender(within(second.portal, <Path label="path" />));
+    expect(shown()).toBe('/space/myData');
+    await second.arrive({ ...all, collectPath: '/other' });
+    expect(shown()).toBe('/other');
   });
 
   it('are newer in `config` of the portal, too, also for calls', async () => {

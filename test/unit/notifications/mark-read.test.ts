@@ -151,6 +151,19 @@ describe('marking read', () => {
     expect(count()).toBe(0);
   });
 
+  test('rows that come meanwhile are left as they are, and so are those of no type', async () => {
+    const { portal, mark, setRows, rows } = open(5);
+    const { make, fail } = call();
+    const marked = mark([unread('a')], make);
+    setRows(4, 2);
+    fail();
+    await marked.catch(() => {});
+    expect(rows()).toEqual([4, 2]);
+    notificationsOf(portal).rows = [{ type: undefined, name: '', count: 3 }];
+    await mark([unread('a')], async () => {});
+    expect(rows()).toEqual([3]);
+  });
+
   test('somebody else’s count is left alone', async () => {
     const { session, mark, count } = open(5);
     const { make, fail } = call();

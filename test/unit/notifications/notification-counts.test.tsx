@@ -4,6 +4,9 @@ import { notificationsOf, type NotificationState } from '#src/data/notifications
 import { useNotificationCounts } from '#src/data/notifications/useNotificationState.ts';
 import { getUnreadPoll } from '#src/data/notifications/useUnreadCount.ts';
 import type { Portal } from '#src/portal.ts';
+import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
+import { getNotificationCounts } from '#src/api/notifications.ts';
+import { eventually } from '../../eventually.ts';
 import { forgetSession } from '../../forget-session.ts';
 import { hookWithin } from '../data/within.tsx';
 import { good, openPortal } from '../session/server.ts';
@@ -20,16 +23,24 @@ const rows = [
   { type: 2, name: '课程消息', count: 2 },
 ];
 
-function openCounts(isLoggedIn: boolean, known: Partial<NotificationState> = {}) {
+function openCounts(
+  isLoggedIn: boolean,
+  known: Partial<NotificationState> = {},
+  listeners = new Set<(endpoints: ChangedEndpoints) => void>(),
+) {
   const { portal } = openPortal(() => good(rows));
   portals.push(portal);
+  vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
   portal.session.logIn('t-1', 'u-1');
   Object.assign(notificationsOf(portal), known);
   const poll = getUnreadPoll(portal, 'notificationCount');
   const refresh = vi.spyOn(poll, 'refresh').mockImplementation(() => {});
-  const { result, unmount } = hookWithin(portal, () => useNotificationCounts(isLoggedIn));
+  const { result, unmount, rerender } = hookWithin(portal, useNotificationCounts, isLoggedIn);
   const asked = refresh.mock.calls.length;
-  return { portal, poll, result, unmount, asked };
+  return { portal, poll, refresh, result, unmount, rerender, asked };
 }
 
 describe('the unread counts by type', () => {
@@ -79,6 +90,35 @@ describe('the unread counts by type', () => {
     const { portal, result, unmount } = openCounts(true, { rows });
     act(() => portal.session.logIn('t-2', 'u-2'));
     expect(result.current.rows).toBeUndefined();
+    act(() => void (notificationsOf(portal).rows = rows));
+    expect(result.current.rows).toEqual(rows);
+    unmount();
+  });
+
+  it('are asked for once somebody is logged in', () => {
+    const { refresh, rerender, unmount } = openCounts(false);
+    rerender(true);
+    expect(refresh).toHaveBeenCalledOnce();
+    unmount();
+  });
+
+  it('are asked for again when another tab has changed them, for the user of now', async () => {
+    const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
+    const { portal, refresh, unmount } = openCounts(true, { rows }, listeners);
+    await eventually(() => expect(listeners.size).toBe(1));
+    act(() => portal.session.logIn('t-2', 'u-2'));
+    const ofNext = vi
+      .spyOn(getUnreadPoll(portal, 'notificationCount'), 'refresh')
+      .mockImplementation(() => {});
+    act(() => portal.session.logIn('t-1', 'u-1'));
+    act(() => portal.session.logIn('t-2', 'u-2'));
+    refresh.mockClear();
+    ofNext.mockClear();
+    await eventually(() => {
+      listeners.forEach((listener) => listener([getNotificationCounts]));
+      expect(ofNext).toHaveBeenCalled();
+    });
+    expect(refresh).not.toHaveBeenCalled();
     unmount();
   });
 });

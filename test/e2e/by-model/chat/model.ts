@@ -14,8 +14,8 @@ export interface Model {
   texts: Set<string>;
   /** The texts that the server must have by now. */
   due: Set<string>;
-  /** In the order of their sending, without those that met a failure. */
-  punctual: string[];
+  /** By tab, in the order of their sending, without those that met a failure. Two tabs have no order. */
+  punctual: [string[], string[]];
   isClosed: boolean;
   isOffline: boolean;
   /** Something has happened that a tab learns by its next poll. */
@@ -29,7 +29,7 @@ export const newModel = (token: string): Model => ({
   tabs: [{ typed: '' }, { typed: '' }],
   texts: new Set(),
   due: new Set(),
-  punctual: [],
+  punctual: [[], []],
   isClosed: false,
   isOffline: false,
   isBehind: false,

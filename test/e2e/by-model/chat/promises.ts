@@ -35,9 +35,11 @@ function wrongAtServer({ texts, due, punctual }: Model, said: readonly string[])
     if (times > 1) wrong.push(`the server has “${text}” ${times} times`);
     if (times === 0 && due.has(text)) wrong.push(`the server lacks “${text}”`);
   }
-  const [arrived, sent] = [said.filter((text) => punctual.includes(text)), punctual].map((one) => one.join());
-  if (arrived !== sent && punctual.every((text) => said.includes(text)))
-    wrong.push(`the server has ${arrived}, sent as ${sent}`);
+  for (const sent of punctual) {
+    const arrived = said.filter((text) => sent.includes(text));
+    if (arrived.join() !== sent.join() && sent.every((text) => said.includes(text)))
+      wrong.push(`the server has ${arrived.join()}, sent as ${sent.join()}`);
+  }
   return wrong;
 }
 

@@ -35,7 +35,7 @@ export const send = (index: number, fate: Fate) =>
     if (!model.isOffline) await destine(world, real, fate, 'POST', '/api/orgUser/problem/sendMsg');
     if (!model.isOffline && !model.isClosed && succeeds(fate)) {
       model.due.add(text);
-      model.punctual.push(text);
+      model.punctual[index]?.push(text);
     }
     if (fate === 'is late') model.isLate = true;
     if (fate === 'is lost') model.isBehind = true;

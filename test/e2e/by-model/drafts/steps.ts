@@ -15,6 +15,7 @@ async function typeTitle(model: Model, { tab, page }: { tab: TabModel; page: Pag
   if ((await titleOf(page).count()) === 0) return false;
   const text = newText(model, await titleOf(page).inputValue());
   tab.typed = text;
+  tab.known.add(text);
   await titleOf(page).fill(text);
   return true;
 }

@@ -6,9 +6,11 @@ import { settleBy } from '../settle.ts';
 import type { Model, Notice, World } from './model.ts';
 import { dismiss, see, type Seen } from './see.ts';
 
+const LIST_PATH = '/api/msg/message/page';
+
 /** All that the server has, the newest first. */
 export async function noticesOf({ token }: Model): Promise<Notice[]> {
-  const answer = await serverAnswer(token, '/api/msg/message/page?current=1&size=500');
+  const answer = await serverAnswer(token, `${LIST_PATH}?current=1&size=500`);
   return (answer as { records: Notice[] }).records;
 }
 
@@ -27,7 +29,8 @@ async function brokenPromises(model: Model, world: World): Promise<string[]> {
       continue;
     }
     bells.push(seen.bell);
-    broken.push(...wrongIn(model, notices, seen, index).map((wrong) => `tab ${index} ${wrong}`));
+    const wrong = [...wrongIn(model, notices, seen, index), ...wrongList(model, notices, seen, real)];
+    broken.push(...wrong.map((one) => `tab ${index} ${one}`));
     broken.push(...wrongCalls(real).map((wrong) => `tab ${index} ${wrong}`));
   }
   if (new Set(bells).size > 1) broken.push(`the bells show ${bells.join(' and ')}`);
@@ -40,21 +43,29 @@ function wrongIn(model: Model, notices: readonly Notice[], seen: Seen, index: nu
   if (Math.abs(seen.bell - unread) > model.unasked) wrong.push(`has a bell of ${seen.bell}, not ${unread}`);
   const failed = model.failed[index] ?? 0;
   if (seen.failures !== failed) wrong.push(`tells ${seen.failures} failures, not ${failed}`);
-  if (!seen.rows) return wrong;
-  for (const row of seen.rows) {
-    const known = notices.find(({ id }) => id === row.id);
-    if (known && isUnread(known) !== row.isUnread) {
-      wrong.push(`shows ${row.id} as ${row.isUnread ? 'unread' : 'read'}`);
-    }
-  }
-  // A list that only has the unread keeps those that were read in it.
-  if (model.unasked > 0 || seen.query.isRead !== '') return wrong;
-  const asked = notices.filter(({ type }) => ['', String(type)].includes(seen.query.type));
-  const [due, shown] = [asked.slice(0, MESSAGE_PAGE_SIZE), seen.rows].map((rows) =>
-    rows.map(({ id }) => id).join(' '),
-  );
-  if (due !== shown) wrong.push(`lists ${shown}, not ${due}`);
   return wrong;
+}
+
+/** A list that could not be read again keeps its rows as they were. */
+function wrongList(
+  { unasked }: Model,
+  notices: readonly Notice[],
+  { rows, query }: Seen,
+  { failedReads }: RealTab,
+): string[] {
+  if (!rows || failedReads.has(LIST_PATH)) return [];
+  const wrong = rows.flatMap(({ id, isUnread: isShownUnread }) => {
+    const known = notices.find((one) => one.id === id);
+    if (!known || isUnread(known) === isShownUnread) return [];
+    return [`shows ${id} as ${isShownUnread ? 'unread' : 'read'}`];
+  });
+  // One that only has the unread keeps those that were read in it.
+  if (unasked > 0 || query.isRead !== '') return wrong;
+  const asked = notices.filter(({ type }) => ['', String(type)].includes(query.type));
+  const [due, shown] = [asked.slice(0, MESSAGE_PAGE_SIZE), rows].map((some) =>
+    some.map(({ id }) => id).join(' '),
+  );
+  return due === shown ? wrong : [...wrong, `lists ${shown}, not ${due}`];
 }
 
 function wrongCalls({ sent, errors }: RealTab): string[] {

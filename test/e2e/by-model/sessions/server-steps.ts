@@ -65,6 +65,7 @@ export const openAnother = atLarge(
   async (model, world) => {
     const real = await openTab(world.context);
     await real.goTo('/index');
+    await real.forgetHistory();
     world.tabs.push(real);
     model.tabs.push(newTab());
   },
