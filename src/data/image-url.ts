@@ -1,4 +1,4 @@
-import { mediaUrl, noMedia, type MediaServer, type LinkedMedia } from '../rules/media-url.ts';
+import { mediaUrl, type MediaServer, type LinkedMedia } from '../rules/media-url.ts';
 import { pageUrl } from '../rules/page-url.ts';
 
 /**
@@ -6,7 +6,6 @@ import { pageUrl } from '../rules/page-url.ts';
  * if it may not be requested.
  */
 export function imageUrl(url: string | null | undefined, { api, paths }: MediaServer): LinkedMedia {
-  if (!url) return noMedia;
   const base = new URL(api || '/', pageUrl()).href;
   const safe = mediaUrl(url, base, paths);
   return api && safe ? mediaUrl(new URL(safe, base).href, base, paths) : safe;

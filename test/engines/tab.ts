@@ -229,7 +229,13 @@ export class Tab {
 
   private async situation(role?: string): Promise<string> {
     const names = role ? ` Others of the role: ${(await this.call('namesOf', role)).join(' | ')}` : '';
-    return ` at ${await this.where()}.${names}\nText: ${(await this.call('shownText')).slice(0, 600)}`;
+    const states = await this.run(() =>
+      [...document.querySelectorAll('[aria-busy=true], [aria-expanded=true], :focus')]
+        .map((one) => (one.cloneNode() as Element).outerHTML.replace(/ class="[^"]*"/, ''))
+        .join(' '),
+    );
+    const text = (await this.call('shownText')).slice(0, 600);
+    return ` at ${await this.where()}.${names}\nBusy, open or focused: ${states}\nText: ${text}`;
   }
 }
 

@@ -76,7 +76,12 @@ export function Inbox({ titleId, keyScope, onNavigate, closeButton }: InboxProps
             aria-busy={isMarkingAll}
             aria-disabled={isMarkingAll}
             onClick={() =>
-              void markAllRead([BELL_TYPE], { notifications, isBehind: isValidating, refetch: query.retry })
+              void markAllRead([BELL_TYPE], {
+                notifications,
+                input: unreadQuery,
+                isBehind: isValidating,
+                refetch: query.retry,
+              })
             }
           >
             <CheckCheck size={16} aria-hidden="true" />

@@ -33,11 +33,8 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
   const { markAllRead, isMarkingAll } = useMarkRead();
   const isRead = useReadState();
 
-  const list = useQuery(
-    getNotifications,
-    isLoggedIn ? { current: page, size, type, isRead: isReadOf[shown] } : null,
-    { keepPrevious: true },
-  );
+  const input = { current: page, size, type, isRead: isReadOf[shown] };
+  const list = useQuery(getNotifications, isLoggedIn ? input : null, { keepPrevious: true });
   const types = notificationTypes(counts.rows ?? [], words.otherType);
   // The page may have asked for a type that the server does not count: it has a tab all the same.
   if (counts.rows && type !== undefined && !types.some((one) => one.type === type))
@@ -79,6 +76,7 @@ export function useMessages({ initialType, size, holder }: MessagesOptions) {
     markAllRead: () =>
       markAllRead(markableTypes, {
         notifications,
+        input,
         // Arrivals of meanwhile are read before a rising count could tell of them; the unread alone have nothing new.
         isBehind: list.isValidating || shown !== 'unread',
         refetch: list.retry,

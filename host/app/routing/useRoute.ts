@@ -5,6 +5,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { sessionTexts } from '#src/texts/session.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { reloadPage } from '#src/ui/navigation/leave-page.ts';
+import { showPage } from './page-transition.ts';
 import { expiredSession, staysOpen } from './expired-session.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
@@ -35,6 +36,10 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
   const [isLoading, setLoading] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const current = useRef(address);
+  const shownRoute = useRef(shown.route);
+  useLayoutEffect(() => {
+    shownRoute.current = shown.route;
+  });
   // Remember the shown user: if another tab removes a guest's token, that is no log-out.
   const shownUser = useRef('');
   const isFirst = later === null && attempt === 0 && address === first.address;
@@ -68,12 +73,15 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
       }
       shownUser.current = portal.session.getState().userId;
       const next = shownPage(portal, address, result);
-      // A page without a session shows nothing of a user, so it outlives the session.
-      setLater((former) =>
-        next.route.meta.sessionless ? { ...next, owner: (former ?? first).owner } : next,
-      );
       clearTimeout(progress);
-      setLoading(false);
+      showPage(shownRoute.current, next.route, () => {
+        if (isAbandoned) return;
+        // A page without a session shows nothing of a user, so it outlives the session.
+        setLater((former) =>
+          next.route.meta.sessionless ? { ...next, owner: (former ?? first).owner } : next,
+        );
+        setLoading(false);
+      });
     });
     return () => {
       clearTimeout(progress);

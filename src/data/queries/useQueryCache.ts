@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { mutate } from 'swr';
-import { cacheKey, isKeyOfPath } from './cache-key.ts';
+import { mutate, unstable_serialize as serialize, type Key } from 'swr';
+import { cacheKey, isKeyOfEndpoint, isKeyOfPath } from './cache-key.ts';
 import type { Query } from './query.ts';
 import { useCacheScope } from './useCacheScope.ts';
 
@@ -14,6 +14,8 @@ export interface OptimisticUpdate<Data> {
 export interface QueryCache {
   /** Refetches the queries of these paths wherever they are shown in this tab, with any input. */
   invalidate(paths: readonly string[]): void;
+  /** Refetches a query where it is shown in this tab with another input than this one. */
+  invalidateOthers<Input, Data>(query: Query<Input, Data>, input: Input): void;
   /** Updates cached data optimistically. Settles as `committed` does. */
   update<Input, Data>(query: Query<Input, Data>, input: Input, update: OptimisticUpdate<Data>): Promise<void>;
 }
@@ -25,6 +27,10 @@ export function useQueryCache(): QueryCache {
     () => ({
       invalidate(paths) {
         void mutate((key: unknown) => isKeyOfPath(key, scope, paths));
+      },
+      invalidateOthers<Input, Data>(query: Query<Input, Data>, input: Input) {
+        const kept = serialize(cacheKey(scope, query, input));
+        void mutate((key: unknown) => isKeyOfEndpoint(key, scope, [query]) && serialize(key as Key) !== kept);
       },
       async update<Input, Data>(
         query: Query<Input, Data>,

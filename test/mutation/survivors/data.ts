@@ -3,6 +3,68 @@ import type { Listed } from '../judge.ts';
 /** Of the areas `data`, `queries`, `notifications` and `forms`. */
 export const survivors: readonly Listed[] = [
   {
+    file: 'src/data/PortalProvider.tsx',
+    why: 'A layout effect sets the colour, and a server has none.',
+    mutants: [
+      ['orgTheme, () => ', "() => ''", '() => undefined'],
+      ['orgTheme, () => ', "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'src/data/diagnosis/area-calls.ts',
+    why: 'It runs while the module loads.',
+    mutants: [['isPublic = false', 'false', 'true']],
+  },
+  {
+    file: 'src/data/diagnosis/browser-lines.ts',
+    why: 'Undefined counts as no.',
+    mutants: [['} catch {', '{', '{}']],
+  },
+  {
+    file: 'src/data/diagnosis/call-lines.ts',
+    why: 'A call rejects with nothing else, and a malformed answer has a cause.',
+    mutants: [
+      ['if (!(error instanceof PortalError))', '!(error instanceof PortalError)', 'false'],
+      ["cause.message.split('\\n') : []", '[]', '["Stryker'],
+    ],
+  },
+  {
+    file: 'src/data/diagnosis/server-lines.ts',
+    why: 'No text of ours is a date, and undefined counts as false.',
+    mutants: [
+      ["headers.get('date') ?? ''", "''", '"Stryker'],
+      ['() => false,', '() => false', '() => undefined'],
+    ],
+  },
+  {
+    file: 'src/data/image-url.ts',
+    why: 'Below the addresses of the portal’s own pages there are no calls.',
+    mutants: [["api || '/'", "'/'", '""']],
+  },
+  {
+    file: 'src/data/portal-context.ts',
+    why: 'Nobody has a user id without a token.',
+    mutants: [
+      ["token !== '' && userId", "token !== ''", 'true'],
+      ["token !== '' && userId", "''", '"Stryker'],
+    ],
+  },
+  {
+    file: 'src/data/traditional.ts',
+    why: '`test/e2e/elsewhere/gallery.test.ts` sees the texts come.',
+    mutants: [['onCome: () => void): void {', '{', '{}']],
+  },
+  {
+    file: 'src/data/useSettings.ts',
+    why: 'The store asks once: what is asked for again has come already.',
+    mutants: [
+      ['useState(false)', 'false', 'true'],
+      ['() => setFailed(false)', '() => setFailed(false)', '() => undefined'],
+      ['() => setFailed(false)', 'false', 'true'],
+      ['useRetryOnline(isNeeded && hasFailed', 'isNeeded && hasFailed', 'isNeeded || hasFailed'],
+    ],
+  },
+  {
     file: 'src/data/drafts/draft-storage.ts',
     why: 'A key without these parts is that of another document, under whose full name nothing is stored.',
     mutants: [["const [version = '', tab = '']", "''", '"Stryker']],
@@ -140,6 +202,11 @@ export const survivors: readonly Listed[] = [
     file: 'src/data/queries/useEnsureLoaded.ts',
     why: 'Any other number begins another attempt.',
     mutants: [['count + 1', 'count + 1', 'count - 1']],
+  },
+  {
+    file: 'src/data/queries/useInfiniteQuery.ts',
+    why: 'On the focus SWR would load the first page again, which `revalidateFirstPage` forbids.',
+    mutants: [['revalidateOnFocus: false', 'false', 'true']],
   },
   {
     file: 'src/data/queries/useInfiniteQuery.ts',

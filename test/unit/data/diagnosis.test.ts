@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { completeConfig, PORTAL_VERSION } from '#src/config.ts';
 import { browserLines } from '#src/data/diagnosis/browser-lines.ts';
+import { callLines } from '#src/data/diagnosis/call-lines.ts';
 import { diagnosisText, nameOf, valueOf } from '#src/data/diagnosis/diagnosis-text.ts';
 import { serverLines } from '#src/data/diagnosis/server-lines.ts';
 import { settingsLines } from '#src/data/diagnosis/settings-lines.ts';
@@ -95,6 +96,21 @@ describe('the calls of the self-check', () => {
     expect(queryOf('getNavigationListByPc')).toMatchObject({ orgCode: 'demo' });
     expect(queryOf('/my/course')).toMatchObject({ current: '1', size: '1' });
     expect(queryOf('/problem/page')).toMatchObject({ current: '1' });
+  });
+
+  it('say nothing of a code where the answer has none', async () => {
+    const { data } = answers['/api/user/user/info'] as { data: unknown };
+    const { line } = await diagnosed({ changed: { '/api/user/user/info': data } });
+    expect(line('calls', 'user')).toBe('right /api/user/user/info');
+  });
+
+  it('show no message of what is refused', async () => {
+    const { portal } = openPortal(() => refused('周敏的账号已停用'));
+    portals.push(portal);
+    const shown = vi.fn();
+    const lines = await callLines({ ...portal, http: portal.http.withNotify(shown) });
+    expect(find(lines, 'user')).toContain('wrong');
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('say by path and time that they are right', async () => {

@@ -10,11 +10,14 @@ import { useEnsureLoaded } from '#src/data/queries/useEnsureLoaded.ts';
 import { useQueryCache } from '#src/data/queries/useQueryCache.ts';
 import { useQuery } from '#src/data/queries/useQuery.ts';
 import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PortalProvider } from '#src/data/PortalProvider.tsx';
+import { getCourses } from '#src/api/lists.ts';
 import { getTotal } from '#src/api/space.ts';
 import { PortalError } from '#src/http/errors.ts';
 import type { Portal } from '#src/portal.ts';
+import { getChangeFeed } from '#src/session/change-feed.ts';
 import { publishChanges } from '#src/session/publish-changes.ts';
 import { anonymousId } from '#src/session/token/anonymous-id.ts';
 import { eventually } from '../../eventually.ts';
@@ -151,6 +154,20 @@ describe('the user', () => {
     publishChanges(other, [info]);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(result.current.user?.realName).toBe('周明');
+  });
+
+  it('is followed in the portal of now', async () => {
+    const [first, second] = [open().portal, open().portal];
+    const follows = [first, second].map((portal) => vi.spyOn(getChangeFeed(portal), 'subscribe'));
+    let portal = first;
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PortalProvider portal={portal}>{children}</PortalProvider>
+    );
+    const { rerender } = renderHook(() => useUser(), { wrapper });
+    await eventually(() => expect(follows[0]).toHaveBeenCalled());
+    portal = second;
+    rerender();
+    await eventually(() => expect(follows[1]).toHaveBeenCalled());
   });
 
   it('whose id the page has not given is settled once it is loaded, or cannot be', async () => {
@@ -400,6 +417,25 @@ describe('the cache of queries', () => {
     expect(asks(asked, path)).toBe(1);
     act(() => result.current.cache.invalidate(['/api/other', path]));
     await eventually(() => expect(asks(asked, path)).toBe(2));
+  });
+
+  it('asks again for a list but for one of its pages', async () => {
+    const { portal, asked } = open({ [getCourses.definition.path]: good({ records: [], total: 0 }) });
+    portal.session.logIn('t-1', 'u-1');
+    const page = (current: number) => ({ current, size: 12 });
+    const { result } = hookWithin(portal, () => {
+      useQuery(getCourses, page(1));
+      useQuery(getCourses, page(2));
+      useQuery(getTotal, undefined);
+      return useQueryCache();
+    });
+    await eventually(() => expect(asked).toHaveLength(3));
+    await aMoment();
+    act(() => result.current.invalidateOthers(getCourses, page(2)));
+    await eventually(() => expect(asked).toHaveLength(4));
+    await aMoment();
+    expect(asked).toHaveLength(4);
+    expect(asked.at(-1)).toMatchObject({ path: getCourses.definition.path, query: { current: '1' } });
   });
 
   it('is that of the user who has logged in since', async () => {

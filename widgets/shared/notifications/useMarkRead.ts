@@ -19,6 +19,8 @@ import { notificationTexts } from './texts.ts';
 /** The list in which all are marked as read. */
 interface ShownList {
   notifications: readonly Notification[];
+  /** That of `getNotifications`. */
+  input: Parameters<typeof getNotifications>[1];
   /** It may date from before the change: a page of it is on its way, or it lacks what has arrived since its load. */
   isBehind: boolean;
   refetch: () => void;
@@ -30,7 +32,7 @@ export function useMarkRead() {
   const toast = useToast();
   const failureToast = useFailureToast();
   const words = useTexts(notificationTexts);
-  const { invalidate } = useQueryCache();
+  const { invalidate, invalidateOthers } = useQueryCache();
   const [isMarkingAll, setMarkingAll] = useState(false);
   const { http } = portal;
 
@@ -65,6 +67,8 @@ export function useMarkRead() {
       const results = await markAllRead(portal, types, list.notifications, send);
       setMarkingAll(false);
       if (list.isBehind) list.refetch();
+      // They may have others of these types, which are read now too.
+      invalidateOthers(getNotifications, list.input);
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) handleFailure(failure.reason);
       // Only here: a single notification shows its new state itself.

@@ -1,6 +1,6 @@
 import { newTab, newText, type Model, type User } from './model.ts';
 import { openTab } from '../real-tab.ts';
-import { atLarge } from './step.ts';
+import { atLarge, settle } from './step.ts';
 import { issueToken, type World } from './world.ts';
 
 export const expire = atLarge('the token expires', async (model, world) => {
@@ -65,9 +65,11 @@ export const openAnother = atLarge(
   async (model, world) => {
     const real = await openTab(world.context);
     await real.goTo('/index');
-    await real.forgetHistory();
     world.tabs.push(real);
     model.tabs.push(newTab());
+    // The history of a page that is still being loaded cannot be forgotten.
+    await settle(model, world);
+    await real.forgetHistory();
   },
   ({ tabs }) => tabs.length < TABS_MAX,
 );

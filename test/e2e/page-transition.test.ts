@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { address, openBrowser } from './browser.ts';
+
+const { visit } = openBrowser();
+
+/** Notes each fade, with its longest animation in ms. */
+const noteFades = () => {
+  const fades: Promise<number>[] = [];
+  Object.assign(window, { fades });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    fades.push(
+      transition.ready.then(() =>
+        Math.max(
+          ...document
+            .getAnimations()
+            .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'))
+            .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+        ),
+      ),
+    );
+    return transition;
+  };
+};
+
+const fadesOf = (page: Page) =>
+  page.evaluate(() => Promise.all((window as typeof window & { fades: Promise<number>[] }).fades));
+
+async function openList(motion: 'reduce' | 'no-preference') {
+  const { page, complaints } = await visit();
+  await page.emulateMedia({ reducedMotion: motion });
+  await page.addInitScript(noteFades);
+  await page.goto(`${address}/index`);
+  await page.getByRole('navigation').getByRole('link', { name: '教研活动' }).first().click();
+  const item = page.locator('main h3 a').first();
+  await item.waitFor();
+  return { page, complaints, item };
+}
+
+describe('from a list to one of its items, and back', () => {
+  it('the browser fades in 200 ms at most, and the page is where a reader expects it', async () => {
+    const { page, complaints, item } = await openList('no-preference');
+    expect(await fadesOf(page)).toEqual([]);
+    const title = await item.textContent();
+    await item.click();
+    const heading = page.getByRole('heading', { level: 1, name: title?.trim() ?? '' });
+    await heading.waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => fadesOf(page)).toEqual([200]);
+    await page.goBack();
+    await item.waitFor();
+    await expect.poll(() => fadesOf(page)).toEqual([200, 200]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('takes a click under the fade', async () => {
+    const { page, item } = await openList('no-preference');
+    await item.click();
+    await page.getByRole('navigation').getByRole('link', { name: '培训项目' }).first().click();
+    await page.getByRole('heading', { level: 1, name: '培训项目' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/project');
+  });
+
+  it('nothing moves for somebody who wants no motion', async () => {
+    const { page, item } = await openList('reduce');
+    await item.click();
+    await page.getByRole('navigation', { name: /位置|面包屑/ }).waitFor();
+    expect(await fadesOf(page)).toEqual([]);
+  });
+});
