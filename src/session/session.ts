@@ -43,7 +43,10 @@ export interface Session {
   isReplaced(): boolean;
   /** The listener is called with a user's token that the browser gives up, before it is cleared. */
   onRelease(listener: (token: string) => void): () => void;
-  /** Switches to an organisation; if it differs from the current one, a clean session starts. */
+  /**
+   * Switches to an organisation; if it differs from the current one, a clean session starts, or that of a user who has
+   * logged in there in another tab.
+   */
   chooseOrganisation(orgCode: string): void;
   /**
    * Clears the user's data and notifies the listeners; an expiry notifies them once, however many requests

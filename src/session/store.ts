@@ -160,6 +160,9 @@ export function createSession(cookie: TokenCookie, defaultOrg: string): Session 
       if (!orgCode || orgCode === page.state.orgCode) return;
       clear();
       change({ orgCode });
+      // Another tab may have logged in there, which this one has not followed until now.
+      const { token, holder } = cookie.read();
+      if (holder?.userId && holder.orgCode === orgCode) setOwner(token, holder.userId);
     },
     end(reason, options) {
       if (!page.state.token && reason.type === 'expired') return;

@@ -34,6 +34,7 @@ async function openList(motion: 'reduce' | 'no-preference') {
   await page.addInitScript(noteFades);
   await page.goto(`${address}/index`);
   await page.getByRole('navigation').getByRole('link', { name: '教研活动' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '教研活动' }).waitFor();
   const item = page.locator('main h3 a').first();
   await item.waitFor();
   return { page, complaints, item };

@@ -26,6 +26,25 @@ const click = (target: Locator) => target.evaluate((element: HTMLElement) => ele
 const focused = (targets: Locator) =>
   targets.evaluateAll((all) => all.findIndex((one) => one.matches(':focus')));
 
+describe('the messages beside the bell of their page', () => {
+  it('have what arrives while the bell marks all as read, which no count will tell of', async () => {
+    const { page } = await visit();
+    await enter(page, 'admin');
+    await page.route('**/api/msg/message/clean*', async (route) => {
+      await control('notify', { user: 'admin', content: '请查看新的安排', sourceType: 0 });
+      await route.continue();
+    });
+    await page.goto(`${address}/space/myNotification`);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^未读/ }).first().waitFor();
+    await page.getByRole('button', { name: /^消息通知/ }).click();
+    const panel = page.getByRole('dialog', { name: '消息通知' });
+    await panel.getByRole('listitem').first().waitFor();
+    await panel.getByRole('button', { name: '全部已读' }).click();
+    await main.getByText('请查看新的安排').waitFor();
+  });
+});
+
 describe('the messages on a page of another site', () => {
   it('two clicks mark once; the button then marks all others', async () => {
     const { page, messages } = await open();

@@ -226,6 +226,27 @@ describe('a session', () => {
     expect(session.getState().orgCode).toBe('closed');
   });
 
+  it('is in another organisation the user who has logged in there in another tab', () => {
+    const [here, there] = [open(), open()];
+    there.chooseOrganisation('closed');
+    here.logIn('t', 'u1');
+    there.refresh();
+    expect(there.getState()).toMatchObject({ orgCode: 'closed', token: '' });
+    there.chooseOrganisation('demo');
+    expect(there.getState()).toMatchObject({ orgCode: 'demo', token: 't', userId: 'u1', owner: 'u1' });
+  });
+
+  it('is nobody in another organisation than that of the user who has logged in elsewhere', () => {
+    const [here, there] = [open(), open()];
+    there.chooseOrganisation('closed');
+    here.logIn('t', 'u1');
+    there.chooseOrganisation('third');
+    expect(there.getState()).toMatchObject({ orgCode: 'third', token: '', userId: '' });
+    here.logIn('guest', '');
+    there.chooseOrganisation('demo');
+    expect(there.getState()).toMatchObject({ orgCode: 'demo', token: '' });
+  });
+
   it('remembers an organisation only when it is known to exist', () => {
     const session = open();
     setOrganisation(session, demo);
