@@ -94,7 +94,8 @@ export const close = (index: number, fate: Fate) =>
   write('close the ticket', index, fate, async (model, world) => {
     const { real, page } = chosen(model, world, index);
     const button = page.getByRole('button', { name: '关闭工单' });
-    if ((await button.count()) === 0) return;
+    // One that is closing already takes no second click.
+    if ((await button.count()) === 0 || !(await button.isEnabled())) return;
     const isHeard = !model.isOffline && (succeeds(fate) || fate === 'is lost');
     if (model.isLate) await forgetUnderWay(model);
     if (!model.isOffline) await destine(world, real, fate, 'PUT', '/api/orgUser/problem/close');
