@@ -242,6 +242,11 @@ export const survivors: readonly Listed[] = [
     mutants: [['cache.get(name)?.data !== undefined', 'cache.get(name)?.data', 'cache.get(name).data']],
   },
   {
+    file: 'src/data/notifications/poll.ts',
+    why: 'A fetch whose answer counts has a leader: `stop` gives both up.',
+    mutants: [['leader?.publish();', 'leader?.publish', 'leader.publish']],
+  },
+  {
     file: 'src/data/notifications/poll-leader.ts',
     why: 'A browser’s answer has the list, and a lock that was not asked for `ifAvailable` is there when it is granted.',
     mutants: [

@@ -235,7 +235,49 @@ describe('a page that no other one can tell', () => {
   });
 });
 
+describe('a tab that does not lead', () => {
+  /** Locks that somebody else holds. */
+  function lockOut() {
+    const request = vi.fn<(name: string) => Promise<void>>(() => new Promise(() => {}));
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [] }) } });
+    return { stands: () => request.mock.calls.some(([name]) => name.startsWith('portal.poll:')) };
+  }
+
+  test('asks for nothing, however long the count is due', async () => {
+    const { stands } = lockOut();
+    const { task } = await openPoll();
+    expect(stands()).toBe(true);
+    receive({ count: 6, age: 0, due: 4000 });
+    await pass(5 * INTERVAL);
+    expect(task.fetch).not.toHaveBeenCalled();
+  });
+
+  test('does not stand for election while its page is hidden', async () => {
+    hidden = true;
+    const { stands } = lockOut();
+    await openPoll();
+    expect(stands()).toBe(false);
+    setHidden(false);
+    expect(stands()).toBe(true);
+  });
+});
+
 describe('a change in this tab', () => {
+  test('during a fetch is newer than its answer, after which the poll goes on', async () => {
+    const { poll, task } = await openKnown();
+    let answer: (count: number) => void = () => {};
+    task.fetch.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await pass(INTERVAL);
+    expect(task.fetch).toHaveBeenCalledTimes(2);
+    await pass(10);
+    poll.setCount(3);
+    await pass(10);
+    answer(9);
+    await pass(INTERVAL);
+    expect(task.onCount.mock.calls).toEqual([[7], [3], [7]]);
+    expect(task.fetch).toHaveBeenCalledTimes(3);
+  });
+
   test('that ends asks again for what it has stopped', async () => {
     const { poll, task } = await openKnown();
     task.fetch.mockReturnValue(new Promise(() => {}));

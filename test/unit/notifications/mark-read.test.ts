@@ -157,7 +157,7 @@ describe('marking read', () => {
     const marked = mark([unread('a')], make);
     setRows(4, 2);
     fail();
-    await marked.catch(() => {});
+    await expect(marked).rejects.toThrow('refused');
     expect(rows()).toEqual([4, 2]);
     notificationsOf(portal).rows = [{ type: undefined, name: '', count: 3 }];
     await mark([unread('a')], async () => {});
