@@ -30,7 +30,7 @@ const ofEveryPage = ['boot/entry.ts', 'boot/main.tsx', 'boot/first-paint.ts'];
 const scenarios: Record<string, Scenario> = {
   'home as guest': {
     modules: [...ofEveryPage, 'pages/home/HomePage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 165_900,
+    limit: 166_200,
     mostScripts,
   },
   login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 164_900, mostScripts },
@@ -46,7 +46,7 @@ const scenarios: Record<string, Scenario> = {
       'pages/workbench/WorkbenchPage.tsx',
       'layout/FloatingWidgets.tsx',
     ],
-    limit: 188_000,
+    limit: 188_300,
     mostScripts: 12,
   },
 };
