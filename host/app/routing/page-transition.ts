@@ -8,7 +8,9 @@ import type { PageRoute } from './routes.ts';
 export function showPage(from: PageRoute, to: PageRoute, show: () => void): void {
   if (!areNeighbours(from, to) || document.hidden || !mayFade()) return show();
   // oxlint-disable-next-line floor/newer -- `mayFade` has asked for it
-  document.startViewTransition(() => flushSync(show));
+  const { ready } = document.startViewTransition(() => flushSync(show));
+  // The next navigation may end the fade before it begins.
+  ready.catch(() => undefined);
 }
 
 const areNeighbours = (from: PageRoute, to: PageRoute): boolean =>

@@ -10,7 +10,10 @@ function pageOf(name: PageName): PageRoute {
   return page;
 }
 
-const start = vi.fn((update: () => void) => update());
+const start = vi.fn((update: () => void) => {
+  update();
+  return { ready: Promise.reject(new Error('skipped')) };
+});
 let wantsMotion = true;
 beforeEach(() => {
   wantsMotion = true;
