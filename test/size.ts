@@ -36,7 +36,7 @@ const scenarios: Record<string, Scenario> = {
   login: { modules: [...ofEveryPage, 'pages/login/LoginPage.tsx'], limit: 164_900, mostScripts },
   'a list': {
     modules: [...ofEveryPage, 'pages/lists/ListPage.tsx', 'layout/FloatingWidgets.tsx'],
-    limit: 181_700,
+    limit: 182_000,
     mostScripts: 20,
   },
   workbench: {
