@@ -41,10 +41,14 @@ const raise = (page: Page, message: string) =>
   }, message);
 
 /** The browser has time for the reporter after all else: a busy machine may be quiet before. */
-const reporterOf = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reporter-')),
-  );
+async function reporterOf(page: Page): Promise<void> {
+  const hasReporter = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reporter-'));
+  await page.waitForFunction(hasReporter).catch(async (error: unknown) => {
+    const text = await page.evaluate(() => document.body.innerText);
+    throw new Error(`no reporter at ${page.url()}: ${text}`, { cause: error });
+  });
+}
 
 /** Leaves the page once its reporter has come, so that the browser sends what waits. */
 async function leave(page: Page): Promise<void> {
