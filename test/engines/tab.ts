@@ -81,6 +81,13 @@ export class Tab {
       }),
     );
 
+  /** Waits until the header has the name of its user, which moves what stands beside it. */
+  headerLoaded = (): Promise<void> =>
+    this.until(
+      'the header',
+      () => document.querySelector('header :is([aria-busy=true], .portal-skeleton)') === null,
+    );
+
   /** Waits until a user can see and reach the element. */
   async see(...wanted: Wanted): Promise<void> {
     await this.eventually(sayWanted(wanted), async () => (await this.count(...wanted)) > 0, wanted[0]);

@@ -42,6 +42,7 @@ export class Visit {
     const tab = await this.open(options);
     await this.enter(tab, user);
     await tab.goTo(path);
+    await tab.headerLoaded();
     return tab;
   }
 
