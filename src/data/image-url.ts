@@ -1,4 +1,4 @@
-import { mediaUrl, type MediaServer, type LinkedMedia } from '../rules/media-url.ts';
+import { mediaUrl, noMedia, type MediaServer, type LinkedMedia } from '../rules/media-url.ts';
 import { pageUrl } from '../rules/page-url.ts';
 
 /**
@@ -6,6 +6,8 @@ import { pageUrl } from '../rules/page-url.ts';
  * if it may not be requested.
  */
 export function imageUrl(url: string | null | undefined, { api, paths }: MediaServer): LinkedMedia {
+  // On a server there is no page to resolve it against.
+  if (!url) return noMedia;
   const base = new URL(api || '/', pageUrl()).href;
   const safe = mediaUrl(url, base, paths);
   return api && safe ? mediaUrl(new URL(safe, base).href, base, paths) : safe;

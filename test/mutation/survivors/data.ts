@@ -38,6 +38,11 @@ export const survivors: readonly Listed[] = [
   },
   {
     file: 'src/data/image-url.ts',
+    why: '`test/unit/widgets/on-server.test.tsx` renders pictures without an address on a server.',
+    mutants: [['if (!url) return noMedia', '!url', 'false']],
+  },
+  {
+    file: 'src/data/image-url.ts',
     why: 'Below the addresses of the portal’s own pages there are no calls.',
     mutants: [["api || '/'", "'/'", '""']],
   },

@@ -90,7 +90,7 @@ test('a message of a call is a toast of the part, and is told with the name of i
   const portal = createPortal({ fetch });
   const withNotify = vi.fn<(notify: (text: string) => void) => typeof portal.http>(() => portal.http);
   const http = { ...portal.http, withLanguage: () => ({ ...portal.http, withNotify }) };
-  const host = document.createElement('portal-bell');
+  const host = document.createElement('school-header');
   let toasts: unknown;
   function Toasts() {
     toasts = useThemeRoot()
@@ -106,7 +106,7 @@ test('a message of a call is a toast of the part, and is told with the name of i
   const { rerender } = render(parts());
   expect(withNotify).toHaveBeenLastCalledWith(expect.any(Function), undefined);
   rerender(parts(host.attachShadow({ mode: 'open' })));
-  expect(withNotify).toHaveBeenLastCalledWith(expect.any(Function), 'portal-bell');
+  expect(withNotify).toHaveBeenLastCalledWith(expect.any(Function), 'school-header');
   Object.assign(HTMLElement.prototype, { showPopover() {} });
   act(() => withNotify.mock.lastCall?.[0]('加载失败'));
   rerender(parts());
