@@ -11,6 +11,8 @@ vi.mock('#src/data/traditional.ts', () => ({ speakTraditional }));
 const { of } = translation;
 const toTraditional = (language: Language): Language => ({ ...language, locale: 'zh-Hant' });
 beforeEach(() => {
+  // Another test file may have brought the texts.
+  translation.of = (language) => language;
   speakTraditional.mockReset();
   speakTraditional.mockImplementation((_: Document, onCome: () => void) => {
     translation.of = toTraditional;
