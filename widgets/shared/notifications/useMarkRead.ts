@@ -67,7 +67,7 @@ export function useMarkRead() {
       const results = await markAllRead(portal, types, list.notifications, send);
       setMarkingAll(false);
       if (list.isBehind) list.refetch();
-      // They may have others of these types, which are read now too.
+      // The other lists of the page may have more of these types, which are read now too.
       invalidateOthers(getNotifications, list.input);
       const failure = results.find((result) => result.status === 'rejected');
       if (failure) handleFailure(failure.reason);
