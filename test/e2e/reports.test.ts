@@ -45,8 +45,16 @@ async function reporterOf(page: Page): Promise<void> {
   const hasReporter = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/reporter-'));
   await page.waitForFunction(hasReporter).catch(async (error: unknown) => {
-    const text = await page.evaluate(() => document.body.innerText);
-    throw new Error(`no reporter at ${page.url()}: ${text}`, { cause: error });
+    const seen = await page.evaluate(async () => ({
+      settings: await (await fetch('/portal.config.json')).text(),
+      loaded: performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
+      visibility: document.visibilityState,
+      draws: await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => resolve('frames'))),
+        new Promise((resolve) => setTimeout(resolve, 5000, 'no frame in five seconds')),
+      ]),
+    }));
+    throw new Error(`no reporter at ${page.url()}: ${JSON.stringify(seen)}`, { cause: error });
   });
 }
 

@@ -133,9 +133,9 @@ async function openTab(
   return webDriverTab(session, downloads);
 }
 
+/** With compositing, as in Safari: without it WebKitGTK 2.50 crashes in a view transition. */
 const environment = {
   // The sandbox of the web process needs rights that root and containers do not have.
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
