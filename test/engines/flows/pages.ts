@@ -46,7 +46,7 @@ async function look(tab: Tab, width: number): Promise<void> {
   if (await tab.run(() => document.querySelector('video') !== null)) await tab.see('slider', '播放进度');
   await tab.contentLoaded();
   await expect.poll(() => tab.invisibleTexts()).toEqual([]);
-  // What arrives late in the header moves its links, which it measures in a later frame.
+  // The header measures its links in a frame after the one that has moved them.
   await expect.poll(() => tab.isSideways()).toBe(false);
   await expect.poll(() => tab.cutControls()).toEqual([]);
   if (width < 992) await expect.poll(() => tab.smallFields()).toEqual([]);
