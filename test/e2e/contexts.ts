@@ -20,10 +20,10 @@ export interface Opened {
   page: Page;
   /** It belongs to a first visit, and serves no other. */
   isFirst: boolean;
-  /** Its page has a script, or the storage of another site, for as long as it is open. */
+  /** Its page has a script, a handler or the storage of another site, for as long as it is open. */
   isPageMarked: boolean;
-  /** Its pages have a fake clock. */
-  hasClock: boolean;
+  /** All its pages have a fake clock, a script or a listener. */
+  isMarked: boolean;
   /** The origins other than the portal's that it has visited. */
   sites: Set<string>;
 }
@@ -59,31 +59,69 @@ export async function openContext(
     page,
     isFirst,
     isPageMarked: false,
-    hasClock: false,
+    isMarked: false,
     sites: new Set(),
   };
-  noteCalls(context.clock, 'install', () => (opened.hasClock = true));
   context.on('request', (request) => {
     const { origin } = new URL(request.url());
     if (!request.isNavigationRequest() || origin === address) return;
     opened.isPageMarked = true;
     opened.sites.add(origin);
   });
+  const mark = () => (opened.isMarked = true);
+  noteCalls(context.clock, lastingOnClocks, mark);
+  noteCalls(context, lastingOnContexts, mark);
+  // Such a session changes what the page is and can do.
+  noteCalls(context, ['newCDPSession'], () => (opened.isPageMarked = true));
   setUp(opened);
   return opened;
 }
 
 function setUp(opened: Opened): void {
   opened.page.setDefaultTimeout(patience);
-  noteCalls(opened.page, 'addInitScript', () => (opened.isPageMarked = true));
+  noteCalls(opened.page, lastingOnPages, () => (opened.isPageMarked = true));
 }
 
-function noteCalls(target: object, method: string, note: () => void): void {
-  const original = Reflect.get(target, method) as (...given: unknown[]) => unknown;
-  Reflect.set(target, method, (...given: unknown[]) => {
-    note();
-    return Reflect.apply(original, target, given);
-  });
+/** What a test does to a page with these stays until the page is closed; likewise for clocks and contexts. */
+const lastingOnPages = [
+  'addInitScript',
+  'addLocatorHandler',
+  'exposeBinding',
+  'exposeFunction',
+  'setExtraHTTPHeaders',
+] as const satisfies (keyof Page)[];
+
+const lastingOnClocks = [
+  'install',
+  'fastForward',
+  'pauseAt',
+  'resume',
+  'runFor',
+  'setFixedTime',
+  'setSystemTime',
+] as const satisfies (keyof BrowserContext['clock'])[];
+
+const lastingOnContexts = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'on',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+] as const satisfies (keyof BrowserContext)[];
+
+function noteCalls<Target extends object>(
+  target: Target,
+  methods: readonly (keyof Target)[],
+  note: () => void,
+): void {
+  for (const method of methods) {
+    const original = target[method] as (...given: unknown[]) => unknown;
+    Reflect.set(target, method, (...given: unknown[]) => {
+      note();
+      return Reflect.apply(original, target, given);
+    });
+  }
 }
 
 const events = [
@@ -101,8 +139,8 @@ const events = [
  * more CPU than all else that a short test does.
  */
 export async function leave(opened: Opened): Promise<Opened | undefined> {
-  const { context, settings, isFirst, hasClock } = opened;
-  if (isFirst || hasClock || context.isClosed()) {
+  const { context, settings, isFirst, isMarked } = opened;
+  if (isFirst || isMarked || context.isClosed()) {
     await context.close();
     return undefined;
   }
@@ -123,6 +161,7 @@ export async function leave(opened: Opened): Promise<Opened | undefined> {
     sessionStorage.clear();
   });
   const session = await context.newCDPSession(page);
+  opened.isPageMarked = false;
   await session.send('Page.resetNavigationHistory');
   for (const origin of opened.sites) {
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
@@ -133,7 +172,13 @@ export async function leave(opened: Opened): Promise<Opened | undefined> {
     context.clearCookies(),
     context.clearPermissions(),
     page.setViewportSize(settings.viewport ?? { width: 1440, height: 900 }),
-    page.emulateMedia({ colorScheme: settings.colorScheme ?? null }),
+    page.emulateMedia({
+      colorScheme: settings.colorScheme ?? null,
+      reducedMotion: settings.reducedMotion ?? null,
+      forcedColors: null,
+      contrast: null,
+      media: null,
+    }),
     page.mouse.move(-1, -1),
   ]);
   return opened;
