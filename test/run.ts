@@ -20,6 +20,7 @@ const order = [
   'cdn',
   'documents',
   'unit',
+  'look',
   'pixels',
   'faults',
 ];

@@ -82,7 +82,7 @@ function setUp(opened: Opened): void {
   noteCalls(opened.page, lastingOnPages, () => (opened.isPageMarked = true));
 }
 
-/** What a test does to a page with these stays until the page is closed; likewise for clocks and contexts. */
+/** These change a page until it is closed; likewise a clock and a context. */
 const lastingOnPages = [
   'addInitScript',
   'addLocatorHandler',

@@ -24,9 +24,10 @@ try {
     for (const look of looks) {
       const pictures: Labelled[] = [];
       const shots = stories.map((story) => ({ story, look }));
-      await photographAll(browser, site.address, shots, async ({ story }, png) => {
+      const failures = await photographAll(browser, site.address, shots, async ({ story }, png) => {
         pictures[places.get(story.id) ?? 0] = { label: story.name, png };
       });
+      if (failures.length > 0) throw new Error(failures.join('\n'));
       const file = `${folder}/${room}.${look.name}.webp`;
       await (await contactSheet(pictures, look)).toFile(file);
       console.log(`${file}: ${pictures.length} pictures`);

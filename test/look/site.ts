@@ -13,7 +13,7 @@ export interface Site {
 
 /** Builds Storybook from the sources as they are, and serves it. */
 export async function buildAndServe(): Promise<Site> {
-  execFileSync('npm', ['run', '--silent', 'storybook:build', '--', '--quiet', '-o', siteFolder], {
+  execFileSync('npm', ['run', '--silent', 'storybook:build', '--', '--quiet', '--test', '-o', siteFolder], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -12,24 +12,31 @@ export interface Story {
   id: string;
   /** As Storybook's sidebar has it. */
   name: string;
-  /** The first one of its entry, which shows it as most users see it. */
+  /** Shows a page, a widget or a control as most users see it. */
   isMain: boolean;
 }
 
-/** Rooms of the sidebar whose stories are all held; of the others only the main ones are. */
-const heldRooms = ['theme-', 'ui-'];
-
-/** True for the stories that have accepted pictures. */
-export const isHeld = ({ id, isMain }: Story): boolean =>
-  isMain || heldRooms.some((room) => id.startsWith(room));
+/** The first story of an entry is a main one; these are others of entries that hold several pages. */
+const furtherPages = new Set([
+  'host-about--faq',
+  'host-about--help',
+  'host-details--project-open',
+  'host-editor--examination',
+  'host-lists--activities',
+  'host-lists--lives',
+  'host-lists--projects',
+  'host-lists--studios',
+]);
 
 /** All stories of a built Storybook. */
 export async function storiesOf(site: string): Promise<Story[]> {
   const { entries } = v.parse(index, JSON.parse(await readFile(`${site}/index.json`, 'utf8')));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  return stories.map(({ id, title, name }, index) => ({
+  const missing = [...furtherPages].filter((id) => !entries[id]);
+  if (missing.length > 0) throw new Error(`no stories: ${missing.join(', ')}`);
+  return stories.map(({ id, title, name }, place) => ({
     id,
     name: `${title} / ${name}`,
-    isMain: stories[index - 1]?.title !== title,
+    isMain: stories[place - 1]?.title !== title || furtherPages.has(id),
   }));
 }

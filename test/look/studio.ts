@@ -1,33 +1,38 @@
 import type { Browser, Page } from 'playwright';
 import type { Look } from './looks.ts';
 import { openStudio, photograph } from './photograph.ts';
-import type { Story } from './stories.ts';
+import type { Shot } from './shots.ts';
 
-export interface Shot {
-  story: Story;
-  look: Look;
-}
-
-/** Photographs stories, two at a time; a tab stays open while its look does. */
+/**
+ * Photographs stories, two at a time; a tab stays open while its look does. `style` is added to every page. Returns why
+ * stories could not be photographed.
+ */
 export async function photographAll(
   browser: Browser,
   site: string,
   shots: readonly Shot[],
   onPicture: (shot: Shot, picture: Buffer) => Promise<void>,
-): Promise<void> {
+  style?: string,
+): Promise<string[]> {
   const queue = shots.toSorted((one, other) => one.look.name.localeCompare(other.look.name));
+  const failures: string[] = [];
   const work = async () => {
     let page: Page | undefined;
     let openLook: Look | undefined;
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
       if (!page || openLook !== shot.look) {
         await page?.context().close();
-        page = await openStudio(browser, shot.look);
+        page = await openStudio(browser, shot.look, style);
         openLook = shot.look;
       }
-      await onPicture(shot, await photograph(page, site, shot.story, shot.look));
+      try {
+        await onPicture(shot, await photograph(page, site, shot.story, shot.look));
+      } catch (error) {
+        failures.push(String(error));
+      }
     }
     await page?.context().close();
   };
   await Promise.all([work(), work()]);
+  return failures;
 }

@@ -1,0 +1,16 @@
+import { compare, PIXELS_MAX } from './compare.ts';
+import { acceptedPicture, pictureName } from './pictures.ts';
+import type { Change } from './report.ts';
+import type { Shot } from './shots.ts';
+
+/** How a picture differs from the accepted one; undefined where it does not. */
+export async function changeOf({ story, look }: Shot, after: Buffer): Promise<Change | undefined> {
+  const name = pictureName(story, look);
+  const before = await acceptedPicture(name);
+  const change = { name, story: `${story.name}, ${look.name}`, before, after };
+  if (!before) return { ...change, reason: 'is new', difference: undefined };
+  const { count, picture } = await compare(before, after);
+  if (count <= PIXELS_MAX) return undefined;
+  const reason = picture ? `${count} pixels differ` : 'has another size';
+  return { ...change, reason, difference: picture };
+}

@@ -1,0 +1,57 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { areAllCases, dueRows, today } from '../cases.ts';
+import { findHeadless, launchArguments } from '../chromium.ts';
+import { changeToken, restoreTokens } from './change-token.ts';
+import { compare } from './compare.ts';
+import { looks } from './looks.ts';
+import { paintedColours } from './painted-colours.ts';
+import { openStudio, photograph, stillPicture } from './photograph.ts';
+import { sample } from './sample.ts';
+import { siteFolder } from './site.ts';
+import { storiesOf, type Story } from './stories.ts';
+
+const STORIES = 24;
+/** So many pixels at the edge of a layer may differ when it is drawn anew. */
+const NOISE = 3;
+
+const tokens = ['surface-sunken', 'line-strong', 'ink-faint', 'danger-ink', 'success-ink', 'warning-soft'];
+
+let browser: Browser;
+let stories: Story[];
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  const ofControls = (await storiesOf(siteFolder)).filter(({ id }) => id.startsWith('ui-'));
+  stories = areAllCases ? ofControls : sample(ofControls, STORIES, today);
+});
+afterAll(() => browser.close());
+
+/** Whether the story paints with a token, by its styles; and whether its picture changes with the token. */
+async function effectOf(page: Page, token: string): Promise<{ isPainted: boolean; isChanged: boolean }> {
+  const before = { picture: await stillPicture(page), colours: await paintedColours(page) };
+  await changeToken(page, token, 'magenta');
+  const { count } = await compare(before.picture, await stillPicture(page));
+  const isPainted = JSON.stringify(await paintedColours(page)) !== JSON.stringify(before.colours);
+  await restoreTokens(page);
+  return { isPainted, isChanged: count > NOISE };
+}
+
+describe.each(dueRows(looks, looks.length))('$name', (look) => {
+  test.each(dueRows(tokens, 3))(
+    'a change of %s shows exactly the stories that paint with it',
+    async (token) => {
+      const page = await openStudio(browser, look);
+      const painted: string[] = [];
+      const changed: string[] = [];
+      for (const story of stories) {
+        await photograph(page, inject('lookSite'), story, look);
+        const { isPainted, isChanged } = await effectOf(page, token);
+        if (isPainted) painted.push(story.id);
+        if (isChanged) changed.push(story.id);
+      }
+      await page.context().close();
+      expect(changed).toEqual(painted);
+      expect(changed.length).toBeLessThan(stories.length);
+    },
+  );
+});
