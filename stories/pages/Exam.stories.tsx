@@ -5,7 +5,10 @@ import { matchRoute } from '#host/app/routing/match-route.ts';
 import { Pages } from '#host/app/routing/Pages.tsx';
 import ExamPage from '#host/app/pages/exam/ExamPage.tsx';
 import MarkingPage from '#host/app/pages/marking/MarkingPage.tsx';
+import { inChinese } from '../in-chinese.ts';
 import { answering, failing, onScene, pending } from '../scene.tsx';
+import { answers } from './exam-answers.ts';
+import { PortalAt } from './PortalAt.tsx';
 
 /** The exam or marking page at an address, as the portal renders it. */
 function PageAt({ address }: { address: string }) {
@@ -109,6 +112,42 @@ export const NotSaved: Story = {
     await userEvent.click(page.getByRole('radio', { name: /^B\. / }));
     await page.findAllByText(/已存于本设备|kept on this device/);
   },
+};
+
+/** The flow to its end: the exam is begun, answered and handed in, and the result has its points. */
+export const FromRulesToResult: Story = {
+  render: () => <PortalAt address="/space/myExamination?id=ex-2" />,
+  play: inChinese(async ({ canvas, userEvent, step }) => {
+    await step('开始考试', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '开始考试' }));
+    });
+    for (const [index, answer] of answers.entries()) {
+      await step(`回答第 ${index + 1} 题`, async () => {
+        if (index > 0) await userEvent.click(canvas.getByRole('button', { name: '下一题' }));
+        await canvas.findByRole('heading', { level: 2, name: new RegExp(`^第 ${index + 1} 题`) });
+        for (const [label, given] of Object.entries(answer)) {
+          const field = canvas.getByLabelText(label);
+          if (given === true) await userEvent.click(field);
+          else await userEvent.type(field, given);
+        }
+      });
+    }
+    await step('交卷', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '交卷' }));
+      const question = within(await canvas.findByRole('alertdialog', { name: '确定要交卷吗？' }));
+      question.getByText(/^所有题目均已作答。/);
+      await userEvent.click(question.getByRole('button', { name: '交卷' }));
+    });
+    await step('查看结果', async () => {
+      const result = within(await canvas.findByRole('region', { name: '考试结果' }));
+      await expect(result.getByText('55')).toBeVisible();
+      await expect(result.getByText('已通过')).toBeVisible();
+    });
+  }),
+};
+export const FromRulesToResultOnPhone: Story = {
+  ...FromRulesToResult,
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const Passed: Story = { args: exam('id=ex-8&attempt=ex-8-1') };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { expect, within } from 'storybook/test';
 import { firstRoute } from '#host/app/routing/match-route.ts';
 import { PageRouteContext } from '#host/app/routing/page-route.ts';
 import ListPage from '#host/app/pages/lists/ListPage.tsx';
+import { inChinese } from '../in-chinese.ts';
 import { answering, failing, onScene, onServer, pending } from '../scene.tsx';
+import { PortalAt } from './PortalAt.tsx';
 
 interface ListProps {
   /** The path of the list. */
@@ -117,5 +120,40 @@ export const LongTitle: Story = {
 };
 export const OnPhone: Story = {
   decorators: [onScene({ as: 'guest' })],
+  globals: { viewport: { value: 'mobile1' } },
+};
+
+const course = '生成式人工智能辅助备课案例课';
+
+/** The flow to its end: a course is found by its category, opened and begun, and its first lesson is in the player. */
+export const FromListToPlayer: Story = {
+  render: () => <PortalAt address="/course" />,
+  // Its films come from the page's own origin.
+  decorators: [onScene({ as: 'teacher', settings: { api: '' } })],
+  play: inChinese(async ({ canvas, userEvent, step }) => {
+    await step('按分类筛选', async () => {
+      await canvas.findByRole('link', { name: /图形与几何直观教学/ });
+      // A narrow window has the filters in a sheet.
+      const inSheet = canvas.queryByRole('button', { name: '筛选' });
+      if (inSheet) await userEvent.click(inSheet);
+      const categories = await canvas.findByRole('group', { name: '分类' });
+      await userEvent.click(await within(categories).findByRole('button', { name: '数字素养' }));
+      if (inSheet) await userEvent.click(canvas.getByRole('button', { name: '查看结果' }));
+      await canvas.findByRole('button', { name: '取消条件“分类：数字素养”' });
+    });
+    await step('打开课程', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: course }));
+      await canvas.findByRole('heading', { level: 1, name: course });
+    });
+    await step('开始学习', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: '开始学习' }));
+      const side = within(await canvas.findByRole('complementary', { name: '目录与笔记' }));
+      const [first] = side.getAllByRole('button');
+      await expect(first).toHaveAttribute('aria-current', 'true');
+    });
+  }),
+};
+export const FromListToPlayerOnPhone: Story = {
+  ...FromListToPlayer,
   globals: { viewport: { value: 'mobile1' } },
 };
