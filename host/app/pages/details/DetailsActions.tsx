@@ -39,7 +39,7 @@ export function DetailsActions({ kind, item }: { kind: DetailsKind; item: ListIt
       if (context.enrolment === 'joined') return words.joined;
       if (context.enrolment === 'waiting') return words.waiting;
     }
-    return context.progress > 0 ? fill(words.progress, { progress: context.progress }) : '';
+    return context.progress ? fill(words.progress, { progress: context.progress }) : '';
   }
 
   return (

@@ -37,8 +37,8 @@ export interface ActionContext {
   hasTasks: boolean;
   /** The back end takes orders. */
   sells: boolean;
-  /** How much of the course the user has learnt, 0 to 100. */
-  progress: number;
+  /** How much of the course the user has learnt, 0 to 100; null while that loads. */
+  progress: number | null;
   /** The configured site where activities or contests take place; null if there is none. */
   site: { url: SafeUrl; isExternal: boolean } | null;
   /** The origin of the API, which the item's own URL belongs to; '' for the page's own. */
@@ -64,6 +64,8 @@ export const courseAction: DecideAction = ({ id, owned, price }, { progress, sel
       ? { type: 'buy', text: 'buyCourse', price: price ?? 0 }
       : { type: 'note', text: 'buyPending' };
   }
+  // The button would change its text under the pointer.
+  if (progress === null) return { type: 'loading' };
   return {
     type: 'link',
     text: progress >= 100 ? 'watchAgain' : progress > 0 ? 'continueCourse' : 'startCourse',

@@ -26,6 +26,7 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
     getMyCourses,
     resumes && !isKept ? { searchVal: item.title, current: 1, size: OWN_COURSES_SIZE } : null,
   );
+  const progress = kept.data?.percent ?? courses.data?.records.find(({ id }) => id === item.id)?.progress;
   const site = notificationAction(
     { sourceType: kind.site ?? notificationSources.none, sourceId: item.id },
     config,
@@ -36,7 +37,7 @@ export function useActionContext(kind: DetailsKind, item: ListItem): ActionConte
     enrolment: enrolmentOf(project.data, project.error),
     hasTasks: useWorkspace(kind, item.id)?.data !== undefined,
     sells: config.features.includes('orders'),
-    progress: kept.data?.percent ?? courses.data?.records.find(({ id }) => id === item.id)?.progress ?? 0,
+    progress: kept.isLoading || courses.isLoading ? null : (progress ?? 0),
     site: site.type === 'link' ? site : null,
     api: config.api,
     retry: project.retry,

@@ -305,9 +305,13 @@ describe('the main action', () => {
     expect(link.getAttribute('href')).toContain('/login/index?redirect=');
   });
 
-  test('of a course that was begun continues it', async () => {
-    const page = openDetails(course);
+  test.each([
+    ['that was begun continues it, and says nothing else before', { delayMs: 300 }, '继续学习'],
+    ['whose progress does not load begins it', { status: 500 }, '开始学习'],
+  ])('of a course %s', async (_, fault, name) => {
+    const page = openDetails(course, meeting('/api/portal/progress/course/5003', fault));
     const link = await page.findByRole('link', { name: /^(开始|继续|再次)学习$/ });
+    expect(link).toHaveAccessibleName(name);
     expect(link).toHaveAttribute('href', '/coursePlay?id=5003');
   });
 });

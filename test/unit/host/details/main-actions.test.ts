@@ -36,6 +36,7 @@ const say = (type: string, text: string, more = {}) => ({ type, text, ...more })
 
 const cases: Case[] = [
   ['courseHome', 'not begun', {}, learner, link('startCourse', '/coursePlay?id=42')],
+  ['courseHome', 'loading its progress', {}, { ...learner, progress: null }, { type: 'loading' }],
   ['courseHome', 'begun', {}, { ...learner, progress: 35 }, link('continueCourse', '/coursePlay?id=42')],
   ['courseHome', 'finished', {}, { ...learner, progress: 100 }, link('watchAgain', '/coursePlay?id=42')],
 
