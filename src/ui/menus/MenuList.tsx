@@ -61,7 +61,14 @@ export function MenuList({ menu, items, header, align = 'end' }: MenuListProps) 
       return;
     }
     const all = entries();
-    const index = all.findIndex((entry) => entry === focusedElement(event.currentTarget));
+    const focused = focusedElement(event.currentTarget);
+    // A browser presses a button by Space, but scrolls at a link.
+    if (event.key === ' ' && focused?.matches('a')) {
+      event.preventDefault();
+      focused.click();
+      return;
+    }
+    const index = all.findIndex((entry) => entry === focused);
     const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 };
     const target = targets[event.key];
     if (target === undefined) return;

@@ -264,7 +264,7 @@ describe('the banners', () => {
     await eventually(() => expect(page.calls('/api/operate/banner2/click/1', 'POST')).toHaveLength(1));
   });
 
-  test('turn by themselves, until they are paused, pointed at or focused', async () => {
+  test('turn by themselves, until they are paused or a key comes to them', async () => {
     wantMotion(true);
     const { inside, shown, tabs } = await carousel();
     const pause = inside.getByRole('button', { name: '暂停自动播放' });
@@ -296,6 +296,12 @@ describe('the banners', () => {
     expect(shown()).toBe(1);
 
     tabs[1]?.blur();
+    await settle();
+    vi.advanceTimersByTime(60_000);
+    await settle();
+    expect(shown()).toBe(1);
+
+    press('开始自动播放');
     await settle();
     vi.advanceTimersByTime(6000);
     await settle();

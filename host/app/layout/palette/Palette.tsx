@@ -44,7 +44,8 @@ export function Palette({ onClose, ...surroundings }: PaletteProps) {
   const active = choices.find(({ id }) => id === chosen) ?? choices[0];
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event.nativeEvent)) return;
+    // With Alt the arrows open and close a combobox's list, which stands open here.
+    if (isComposing(event.nativeEvent) || event.altKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       // As a click, so that a page with unsaved work asks before it is left.

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { memo, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Question } from '#src/api/exams.ts';
 import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
@@ -26,6 +26,8 @@ export function QuestionMap({ questions, given, flagged, current, onSelect }: Qu
   useEffect(() => {
     selectLatest.current = onSelect;
   });
+  // The tab stop moves with the focus, so that Tab leaves the map from any question, and comes back to the current one.
+  const [focused, setFocused] = useState<number | null>(null);
   const done = questions.filter(({ id }) => isAnswered(given[id]?.answer)).length;
   return (
     <Card
@@ -38,12 +40,15 @@ export function QuestionMap({ questions, given, flagged, current, onSelect }: Qu
         tabIndex={-1}
         aria-label={words.map}
         onKeyDown={(event) => moveByArrowKey(event, 'button')}
+        onBlur={() => setFocused(null)}
       >
         {questions.map(({ id }, index) => (
           <MapEntry
             key={id}
             index={index}
             isCurrent={index === current}
+            isStop={index === (focused ?? current)}
+            onFocus={setFocused}
             isDone={isAnswered(given[id]?.answer)}
             isFlagged={flagged.includes(id)}
             onSelect={selectLatest}
@@ -62,14 +67,17 @@ export function QuestionMap({ questions, given, flagged, current, onSelect }: Qu
 interface MapEntryProps {
   index: number;
   isCurrent: boolean;
+  isStop: boolean;
   isDone: boolean;
   isFlagged: boolean;
+  onFocus: (index: number) => void;
   /** The same object for good, so that no other entry renders again. */
   onSelect: RefObject<(index: number) => void>;
 }
 
 /** One of hundreds, all of which would render again with every second of the clock. */
-const MapEntry = memo(function MapEntry({ index, isCurrent, isDone, isFlagged, onSelect }: MapEntryProps) {
+const MapEntry = memo(function MapEntry(props: MapEntryProps) {
+  const { index, isCurrent, isStop, isDone, isFlagged, onFocus, onSelect } = props;
   const words = useTexts(examTexts);
   const states = [isDone ? words.answered : words.open, ...(isFlagged ? [words.flagged] : [])];
   return (
@@ -79,7 +87,8 @@ const MapEntry = memo(function MapEntry({ index, isCurrent, isDone, isFlagged, o
       aria-current={isCurrent ? 'step' : undefined}
       data-answered={isDone || undefined}
       data-flagged={isFlagged || undefined}
-      tabIndex={isCurrent ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onFocus(index)}
       onClick={() => onSelect.current(index)}
     >
       {index + 1}

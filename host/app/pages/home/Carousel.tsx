@@ -13,8 +13,9 @@ import { useCarousel } from './useCarousel.ts';
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const words = useTexts(homeTexts);
   const id = useId();
-  const { index, show, turn, isPlaying, isTurning, togglePlaying, hover, focus, swipe, endsSwipe } =
-    useCarousel(banners.length);
+  const carousel = useCarousel(banners.length);
+  const { index, show, turn, isPlaying, isTurning, togglePlaying } = carousel;
+  const { keyboard, hover, focus, swipe, endsSwipe } = carousel;
   // Load the other pictures after the first one, so that it gets the full bandwidth.
   const [isFirstIn, setFirstIn] = useState(false);
   const count = banners.length;
@@ -22,7 +23,12 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
     [fill(words.slideOf, { place: slide + 1, count }), banners[slide]?.title].filter(Boolean).join(' ');
 
   return (
-    <section className="portal-carousel" aria-roledescription={words.carousel} aria-label={words.banners}>
+    <section
+      className="portal-carousel"
+      aria-roledescription={words.carousel}
+      aria-label={words.banners}
+      {...keyboard}
+    >
       {count > 1 ? (
         <div className="portal-carousel-bar">
           <button

@@ -32,6 +32,12 @@ export function useCarousel(count: number) {
     /** True while the timer advances the slides. */
     isTurning,
     togglePlaying: () => setChoice(!isPlaying),
+    /** Event handlers that stop the timer once a key has led the focus into the carousel, until the user starts it. */
+    keyboard: {
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) setChoice(false);
+      },
+    },
     /** Event handlers that pause the timer while the pointer is over the element. */
     hover: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),

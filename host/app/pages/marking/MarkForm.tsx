@@ -15,6 +15,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
 import { TextArea } from '#src/ui/fields/TextArea.tsx';
+import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
 import { checkPoints, steppedPoints } from './papers.ts';
 import { markingTexts } from './texts.ts';
 
@@ -101,7 +102,7 @@ export function MarkForm({ paperId, question, onMarked }: MarkFormProps) {
             data-question={id}
             onKeyDown={(event) => {
               const stepped = steppedPoints(event.key, form.values.points, max);
-              if (stepped === null) return;
+              if (stepped === null || isModifiedEvent(event)) return;
               event.preventDefault();
               form.set('points', String(stepped));
             }}

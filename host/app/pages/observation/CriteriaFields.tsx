@@ -4,6 +4,7 @@ import { fill } from '#src/texts/texts.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
+import { isModifiedEvent } from '#src/ui/navigation/navigate.ts';
 import { steppedPoints } from '../marking/papers.ts';
 import { pointsField, type SheetFields } from './sheet-fields.ts';
 import { observationTexts } from './texts.ts';
@@ -44,7 +45,7 @@ function PointsField({ criterion, form }: { criterion: Criterion; form: Form<She
         trailing={fill(words.ofPoints, { points })}
         onKeyDown={(event) => {
           const stepped = steppedPoints(event.key, typed, points);
-          if (stepped === null || form.busy) return;
+          if (stepped === null || form.busy || isModifiedEvent(event)) return;
           event.preventDefault();
           form.set(name, String(stepped));
         }}

@@ -43,6 +43,11 @@ describe('a day', () => {
     ['End', '2026-11-29'],
     ['PageUp', '2026-10-24'],
     ['PageDown', '2026-12-24'],
+    ['Shift+PageUp', '2025-11-24'],
+    ['Shift+PageDown', '2027-11-24'],
+    ['Control+Home', '2026-11-01'],
+    ['Control+End', '2026-11-30'],
+    ['Shift+Home', null],
     ['a', null],
     ['toString', null],
   ])('%s leads from Tuesday to %s', (key, expected) => expect(dayByKey('2026-11-24', key)).toBe(expected));

@@ -54,6 +54,8 @@ test.each([
   ['ArrowDown', '4.4', 3.4],
   ['PageUp', '3', 20],
   ['PageDown', '3', 0],
+  ['Home', '3', 0],
+  ['End', '3', 20],
   ['ArrowUp', '1.', 2],
   ['ArrowUp', '.', 1],
   ['5', '', null],

@@ -16,7 +16,7 @@ interface MonthGridProps {
   onChoose: (day: Day) => void;
 }
 
-/** A month as a grid of days. The arrow keys move by days and weeks, Page Up and Page Down by months. */
+/** A month as a grid of days. The arrow keys move by days and weeks, Page Up and Page Down by months, with Shift by years. */
 export function MonthGrid({ day, today, entries, onChoose }: MonthGridProps) {
   const { locale } = usePortal().language;
   const weeks = weeksOf(day);
@@ -27,8 +27,10 @@ export function MonthGrid({ day, today, entries, onChoose }: MonthGridProps) {
     isMovedByKey.current = false;
   }, [day]);
   const move = (event: KeyboardEvent) => {
-    const next = dayByKey(day, event.key);
-    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.metaKey || event.altKey) return;
+    const held = `${event.ctrlKey ? 'Control+' : ''}${event.shiftKey ? 'Shift+' : ''}`;
+    const next = dayByKey(day, held + event.key);
+    if (!next) return;
     event.preventDefault();
     isMovedByKey.current = true;
     onChoose(next);

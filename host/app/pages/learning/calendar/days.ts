@@ -45,6 +45,8 @@ export function weeksOf(day: Day): Day[][] {
   }
 }
 
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
 const moves: Readonly<Record<string, (day: Day) => Day>> = {
   ArrowLeft: (day) => plusDays(day, -1),
   ArrowRight: (day) => plusDays(day, 1),
@@ -54,9 +56,13 @@ const moves: Readonly<Record<string, (day: Day) => Day>> = {
   End: (day) => plusDays(day, 6 - weekday(day)),
   PageUp: (day) => plusMonths(day, -1),
   PageDown: (day) => plusMonths(day, 1),
+  'Shift+PageUp': (day) => plusMonths(day, -12),
+  'Shift+PageDown': (day) => plusMonths(day, 12),
+  'Control+Home': firstOfMonth,
+  'Control+End': (day) => plusDays(plusMonths(firstOfMonth(day), 1), -1),
 };
 
-/** The day that a key leads to, as the grid pattern of ARIA has it; null for other keys. */
+/** The day that a key leads to, with its modifier as in `Shift+PageUp`, by the grid pattern of ARIA; null for other keys. */
 export function dayByKey(day: Day, key: string): Day | null {
   return Object.hasOwn(moves, key) ? (moves[key]?.(day) ?? null) : null;
 }
