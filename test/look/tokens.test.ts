@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Whether the story paints with a token, by its styles; and whether its picture changes with the token. */
+/** Tells if the story paints with a token, by its styles, and if its picture changes with the token. */
 async function effectOf(page: Page, token: string): Promise<{ isPainted: boolean; isChanged: boolean }> {
   const before = { picture: await stillPicture(page), colours: await paintedColours(page) };
   await changeToken(page, token, 'magenta');
