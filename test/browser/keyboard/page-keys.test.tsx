@@ -208,8 +208,9 @@ for (const [name, max, find] of spinbuttons) {
     keys: {
       ArrowUp: '6, 6, cursor 1-1',
       ArrowDown: '4, 4, cursor 1-1',
-      Home: '0, 0, cursor 1-1',
-      End: `${max}, ${max}, cursor ${end}-${end}`,
+      // The two move the cursor, as in any field that is typed into: neither may change what was typed.
+      Home: '5, 5, cursor 0-0',
+      End: [['{Home}', '5, 5, cursor 1-1']],
       PageUp: `${max}, ${max}, cursor ${end}-${end}`,
       PageDown: '0, 0, cursor 1-1',
       ArrowLeft: '5, 5, cursor 0-0',

@@ -34,8 +34,6 @@ export function steppedPoints(key: string, typed: string, max: number): number |
     ArrowDown: now - 1,
     PageUp: max,
     PageDown: 0,
-    Home: 0,
-    End: max,
   };
   const target = targets[key];
   // Points have one decimal place, which a difference of binary fractions misses.
