@@ -5,7 +5,8 @@ import { cacheKey } from '#src/data/queries/cache-key.ts';
 import { refetchChanges } from '#src/data/queries/refetch-changes.ts';
 import { getCacheScope } from '#src/data/queries/useCacheScope.ts';
 import type { Portal } from '#src/portal.ts';
-import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
+import type { ChangedEndpoints } from '#src/session/change-feed.ts';
+import { changeListeners } from './change-listeners.ts';
 
 const list = { definition: { method: 'GET', path: '/list' } } as const;
 const user = { definition: { method: 'GET', path: '/user' } } as const;
@@ -20,11 +21,7 @@ afterEach(() => {
 function openPortal() {
   const portal = createPortal({ settings: { api: 'http://localhost' } });
   portals.push(portal);
-  const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
-  vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  });
+  const listeners = changeListeners(portal);
   const tell = (endpoints: ChangedEndpoints) => listeners.forEach((listener) => listener(endpoints));
   return { portal, tell, listeners };
 }

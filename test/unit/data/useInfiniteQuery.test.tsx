@@ -9,7 +9,8 @@ import { PortalContext } from '#src/data/portal-context.ts';
 import { useInfiniteQuery, type InfiniteQuery } from '#src/data/queries/useInfiniteQuery.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import type { Portal } from '#src/portal.ts';
-import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
+import type { ChangedEndpoints } from '#src/session/change-feed.ts';
+import { changeListeners } from './change-listeners.ts';
 
 interface Row {
   id: string;
@@ -58,11 +59,7 @@ function setUp(ids: string, { isFollowed = true, first = 'new' as string | null 
     },
   });
   portals.push(portal);
-  const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
-  vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  });
+  const listeners = changeListeners(portal);
   const cache = new Map();
   const provider = { provider: () => cache };
   const onReload = vi.fn<(shown: string) => void>();

@@ -8,7 +8,7 @@ import { useQuery } from '#src/data/queries/useQuery.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import type { Portal } from '#src/portal.ts';
-import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
+import { changeListeners } from './change-listeners.ts';
 
 const getThing = defineEndpoint({
   method: 'GET',
@@ -324,14 +324,7 @@ it('leaves its failure to the view, and shows no message of its own', async () =
 
 it('is loaded again when another tab has changed it, by the portal of now', async () => {
   const [first, second] = [setUp(), setUp()];
-  const tells = [first, second].map(({ portal }) => {
-    const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
-    vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    });
-    return listeners;
-  });
+  const tells = [first, second].map(({ portal }) => changeListeners(portal));
   const { rerender } = render(first.within(<Reader id="a" />));
   await waitFor(() => expect(tells[0]?.size).toBe(1));
   rerender(second.within(<Reader id="a" />));

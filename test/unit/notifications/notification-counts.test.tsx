@@ -4,10 +4,10 @@ import { notificationsOf, type NotificationState } from '#src/data/notifications
 import { useNotificationCounts } from '#src/data/notifications/useNotificationState.ts';
 import { getUnreadPoll } from '#src/data/notifications/useUnreadCount.ts';
 import type { Portal } from '#src/portal.ts';
-import { getChangeFeed, type ChangedEndpoints } from '#src/session/change-feed.ts';
 import { getNotificationCounts } from '#src/api/notifications.ts';
 import { eventually } from '../../eventually.ts';
 import { forgetSession } from '../../forget-session.ts';
+import { changeListeners } from '../data/change-listeners.ts';
 import { hookWithin } from '../data/within.tsx';
 import { good, openPortal } from '../session/server.ts';
 
@@ -23,24 +23,17 @@ const rows = [
   { type: 2, name: '课程消息', count: 2 },
 ];
 
-function openCounts(
-  isLoggedIn: boolean,
-  known: Partial<NotificationState> = {},
-  listeners = new Set<(endpoints: ChangedEndpoints) => void>(),
-) {
+function openCounts(isLoggedIn: boolean, known: Partial<NotificationState> = {}) {
   const { portal } = openPortal(() => good(rows));
   portals.push(portal);
-  vi.spyOn(getChangeFeed(portal), 'subscribe').mockImplementation((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  });
+  const listeners = changeListeners(portal);
   portal.session.logIn('t-1', 'u-1');
   Object.assign(notificationsOf(portal), known);
   const poll = getUnreadPoll(portal, 'notificationCount');
   const refresh = vi.spyOn(poll, 'refresh').mockImplementation(() => {});
   const { result, unmount, rerender } = hookWithin(portal, useNotificationCounts, isLoggedIn);
   const asked = refresh.mock.calls.length;
-  return { portal, poll, refresh, result, unmount, rerender, asked };
+  return { portal, listeners, poll, refresh, result, unmount, rerender, asked };
 }
 
 describe('the unread counts by type', () => {
@@ -103,8 +96,7 @@ describe('the unread counts by type', () => {
   });
 
   it('are asked for again when another tab has changed them, for the user of now', async () => {
-    const listeners = new Set<(endpoints: ChangedEndpoints) => void>();
-    const { portal, refresh, unmount } = openCounts(true, { rows }, listeners);
+    const { portal, listeners, refresh, unmount } = openCounts(true, { rows });
     await eventually(() => expect(listeners.size).toBe(1));
     act(() => portal.session.logIn('t-2', 'u-2'));
     const ofNext = vi
