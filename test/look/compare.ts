@@ -8,6 +8,8 @@ export interface Difference {
   picture: Buffer | undefined;
 }
 
+/** A channel may differ by so many of 256 tones: accepted pictures are rounded by up to four. */
+const TONES_MAX = 6;
 /** The difference of colour, from 0 to 1, that a rasteriser of fonts may make. */
 const THRESHOLD = 0.02;
 /** So many pixels of a picture may differ by more. */
@@ -21,9 +23,18 @@ export async function compare(one: Buffer, other: Buffer): Promise<Difference> {
   if (width !== after.info.width || height !== after.info.height)
     return { count: Infinity, picture: undefined };
   const out = Buffer.alloc(before.data.length);
-  const count = pixelmatch(before.data, after.data, out, width, height, { threshold: THRESHOLD });
+  const shown = withoutNoise(before.data, after.data);
+  const count = pixelmatch(before.data, shown, out, width, height, { threshold: THRESHOLD });
   const picture = await sharp(out, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
   return { count, picture };
+}
+
+/** The channels of the one picture where they are near, else those of the other. */
+function withoutNoise(before: Buffer, after: Buffer): Uint8Array {
+  return after.map((tone, place) => {
+    const former = before[place] ?? 0;
+    return Math.abs(tone - former) <= TONES_MAX ? former : tone;
+  });
 }
