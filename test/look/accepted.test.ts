@@ -1,8 +1,7 @@
-import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { areAllCases, today } from '../cases.ts';
-import { findHeadless, launchArguments } from '../chromium.ts';
 import { changeOf } from './changes.ts';
+import { launchFor } from './launch.ts';
 import { flatPictures } from './flat-pictures.ts';
 import { sample } from './sample.ts';
 import { heldShots, type Shot } from './shots.ts';
@@ -15,13 +14,13 @@ const SHOTS = 16;
 test('stories look as accepted; see `npm run look`', async () => {
   const all = heldShots(await storiesOf(siteFolder));
   const shots = areAllCases ? all : sample(all, SHOTS, today);
-  const browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  const browser = await launchFor(inject('lookPort'));
   const found: string[] = [];
   const examine = async (shot: Shot, picture: Buffer) => {
     const change = await changeOf(shot, picture);
     if (change) found.push(`${change.name} ${change.reason}`);
   };
-  const failures = await photographAll(browser, inject('lookSite'), shots, examine, flatPictures);
+  const failures = await photographAll(browser, shots, examine, flatPictures);
   await browser.close();
   expect(shots.length).toBeGreaterThanOrEqual(SHOTS);
   expect([...failures, ...found]).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { compare } from './compare.ts';
 import { pinnedFont } from './fonts.ts';
+import { siteAddress } from './launch.ts';
 import type { Look } from './looks.ts';
 import type { Story } from './stories.ts';
 
@@ -43,12 +44,16 @@ interface Channel {
 }
 
 /** Shows a story until nothing changes any more, and takes its picture as PNG. */
-export async function photograph(page: Page, site: string, { id }: Story, { theme }: Look): Promise<Buffer> {
+export async function photograph(page: Page, { id }: Story, { theme }: Look): Promise<Buffer> {
   if (page.url() === 'about:blank') {
     // The stories' own tests check accessibility.
-    await page.goto(`${site}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
+    await page.goto(
+      `${siteAddress}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+    );
     await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_ADDONS_CHANNEL__'));
   }
+  // Else the focus ring of this story depends on the one before.
+  await page.mouse.click(0, 0);
   // Going on from the story before takes a third of the time of a load.
   await page.evaluate((storyId) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
@@ -63,7 +68,6 @@ export async function photograph(page: Page, site: string, { id }: Story, { them
   if (event !== 'storyFinished') throw new Error(`${id}: ${event}`);
   await loadSections(page);
   await page.evaluate(async (patience) => {
-    scrollTo(0, 0);
     await document.fonts.ready;
     // A story may show a picture that never comes.
     const late = new Promise((resolve) => setTimeout(resolve, patience));
@@ -100,12 +104,19 @@ export async function stillPicture(page: Page): Promise<Buffer> {
   throw new Error(`${page.url()} goes on changing`);
 }
 
-const picture = (page: Page): Promise<Buffer> =>
-  page.screenshot({
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return page.screenshot({
     animations: 'disabled',
     caret: 'hide',
     fullPage: true,
-    // A frame of a film depends on when it was decoded.
-    mask: [page.locator('video')],
+    mask: [
+      // A frame of a film depends on when it was decoded, and its bar on what has been loaded.
+      page.locator('video'),
+      page.getByRole('slider', { name: '播放进度' }),
+      // It holds a random number.
+      page.getByRole('img', { name: '微信登录二维码' }),
+    ],
     maskColor: '#808080',
   });
+}

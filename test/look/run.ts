@@ -3,9 +3,8 @@
  * `--accept`: takes the pictures over; a word: only the stories whose id contains it.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findHeadless, launchArguments } from '../chromium.ts';
 import { changeOf } from './changes.ts';
+import { launchFor } from './launch.ts';
 import { flatPictures } from './flat-pictures.ts';
 import { acceptedNames, acceptedPicture, acceptPicture, forgetPicture, pictureName } from './pictures.ts';
 import { writeReport, type Change } from './report.ts';
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 
 const site = await buildAndServe();
-const browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+const browser = await launchFor(site.port);
 const changes: Change[] = [];
 let failures: string[] = [];
 let count = 0;
@@ -35,7 +34,7 @@ try {
     changes.push(change);
     if (values.accept) await acceptPicture(change.name, after);
   };
-  failures = await photographAll(browser, site.address, held.filter(isAsked), examine, flatPictures);
+  failures = await photographAll(browser, held.filter(isAsked), examine, flatPictures);
   const known = new Set(held.map(({ story, look }) => pictureName(story, look)));
   for (const name of await acceptedNames()) {
     if (known.has(name)) continue;

@@ -3,13 +3,13 @@ import { buildAndServe } from './site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the Storybook that is photographed. */
-    lookSite: string;
+    /** The port of the Storybook that is photographed. */
+    lookPort: number;
   }
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const { address, close } = await buildAndServe();
-  project.provide('lookSite', address);
+  const { port, close } = await buildAndServe();
+  project.provide('lookPort', port);
   return close;
 }

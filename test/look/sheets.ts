@@ -1,9 +1,8 @@
 /** Puts pictures of all pages and widgets beside each other, a sheet for each theme and width. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { findHeadless, launchArguments } from '../chromium.ts';
 import { contactSheet, type Labelled } from './contact-sheet.ts';
+import { launchFor } from './launch.ts';
 import { looks } from './looks.ts';
 import { buildAndServe, siteFolder } from './site.ts';
 import { storiesOf } from './stories.ts';
@@ -14,7 +13,7 @@ const folder = fileURLToPath(new URL('../../.cache/look/sheets', import.meta.url
 const rooms = ['pages', 'widgets'];
 
 const site = await buildAndServe();
-const browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+const browser = await launchFor(site.port);
 try {
   const all = await storiesOf(siteFolder);
   await mkdir(folder, { recursive: true });
@@ -24,7 +23,7 @@ try {
     for (const look of looks) {
       const pictures: Labelled[] = [];
       const shots = stories.map((story) => ({ story, look }));
-      const failures = await photographAll(browser, site.address, shots, async ({ story }, png) => {
+      const failures = await photographAll(browser, shots, async ({ story }, png) => {
         pictures[places.get(story.id) ?? 0] = { label: story.name, png };
       });
       if (failures.length > 0) throw new Error(failures.join('\n'));

@@ -7,7 +7,7 @@ import { root } from '#host/server/paths.ts';
 export const siteFolder = fileURLToPath(new URL('../../.cache/look/site', import.meta.url));
 
 export interface Site {
-  address: string;
+  port: number;
   close(): Promise<void>;
 }
 
@@ -26,5 +26,5 @@ export async function buildAndServe(): Promise<Site> {
   });
   const [address] = server.resolvedUrls?.local ?? [];
   if (!address) throw new Error('the site has no address');
-  return { address, close: () => server.close() };
+  return { port: Number(new URL(address).port), close: () => server.close() };
 }

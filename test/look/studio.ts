@@ -9,7 +9,6 @@ import type { Shot } from './shots.ts';
  */
 export async function photographAll(
   browser: Browser,
-  site: string,
   shots: readonly Shot[],
   onPicture: (shot: Shot, picture: Buffer) => Promise<void>,
   style?: string,
@@ -26,7 +25,7 @@ export async function photographAll(
         openLook = shot.look;
       }
       try {
-        await onPicture(shot, await photograph(page, site, shot.story, shot.look));
+        await onPicture(shot, await photograph(page, shot.story, shot.look));
       } catch (error) {
         failures.push(String(error));
       }

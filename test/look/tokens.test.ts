@@ -1,9 +1,9 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { areAllCases, dueRows, today } from '../cases.ts';
-import { findHeadless, launchArguments } from '../chromium.ts';
 import { changeToken, restoreTokens } from './change-token.ts';
 import { compare } from './compare.ts';
+import { launchFor } from './launch.ts';
 import { looks } from './looks.ts';
 import { paintedColours } from './painted-colours.ts';
 import { openStudio, photograph, stillPicture } from './photograph.ts';
@@ -20,7 +20,7 @@ const tokens = ['surface-sunken', 'line-strong', 'ink-faint', 'danger-ink', 'suc
 let browser: Browser;
 let stories: Story[];
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findHeadless(), args: launchArguments });
+  browser = await launchFor(inject('lookPort'));
   const ofControls = (await storiesOf(siteFolder)).filter(({ id }) => id.startsWith('ui-'));
   stories = areAllCases ? ofControls : sample(ofControls, STORIES, today);
 });
@@ -44,7 +44,7 @@ describe.each(dueRows(looks, looks.length))('$name', (look) => {
       const painted: string[] = [];
       const changed: string[] = [];
       for (const story of stories) {
-        await photograph(page, inject('lookSite'), story, look);
+        await photograph(page, story, look);
         const { isPainted, isChanged } = await effectOf(page, token);
         if (isPainted) painted.push(story.id);
         if (isChanged) changed.push(story.id);
