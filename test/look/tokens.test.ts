@@ -11,7 +11,7 @@ import { sample } from './sample.ts';
 import { siteFolder } from './site.ts';
 import { storiesOf, type Story } from './stories.ts';
 
-const STORIES = 24;
+const STORIES = 16;
 /** So many pixels at the edge of a layer may differ when it is drawn anew. */
 const NOISE = 3;
 
