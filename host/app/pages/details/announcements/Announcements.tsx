@@ -77,7 +77,7 @@ export function Announcements({ item, isLeader }: AnnouncementsProps) {
       >
         {({ records, total }) => (
           <PagedResults
-            className="portal-announcements"
+            className="portal-announcement-card"
             label={words.announcements}
             pager={{
               page,
@@ -87,7 +87,7 @@ export function Announcements({ item, isLeader }: AnnouncementsProps) {
               label: words.pages,
             }}
           >
-            <ul className="portal-announcements-list">
+            <ul className="portal-announcement-list">
               {records.map((announcement) => (
                 <AnnouncementRow
                   key={announcement.id}
