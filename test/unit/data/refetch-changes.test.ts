@@ -6,7 +6,7 @@ import { refetchChanges } from '#src/data/queries/refetch-changes.ts';
 import { getCacheScope } from '#src/data/queries/useCacheScope.ts';
 import type { Portal } from '#src/portal.ts';
 import type { ChangedEndpoints } from '#src/session/change-feed.ts';
-import { changeListeners } from './change-listeners.ts';
+import { changeListeners } from '../session/change-listeners.ts';
 
 const list = { definition: { method: 'GET', path: '/list' } } as const;
 const user = { definition: { method: 'GET', path: '/user' } } as const;

@@ -10,7 +10,7 @@ import { useInfiniteQuery, type InfiniteQuery } from '#src/data/queries/useInfin
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import type { Portal } from '#src/portal.ts';
 import type { ChangedEndpoints } from '#src/session/change-feed.ts';
-import { changeListeners } from './change-listeners.ts';
+import { changeListeners } from '../session/change-listeners.ts';
 
 interface Row {
   id: string;

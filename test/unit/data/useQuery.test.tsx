@@ -8,7 +8,7 @@ import { useQuery } from '#src/data/queries/useQuery.ts';
 import { defineEndpoint } from '#src/http/endpoint.ts';
 import { createPortal } from '#src/configure-portal.ts';
 import type { Portal } from '#src/portal.ts';
-import { changeListeners } from './change-listeners.ts';
+import { changeListeners } from '../session/change-listeners.ts';
 
 const getThing = defineEndpoint({
   method: 'GET',

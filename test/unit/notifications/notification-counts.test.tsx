@@ -7,7 +7,7 @@ import type { Portal } from '#src/portal.ts';
 import { getNotificationCounts } from '#src/api/notifications.ts';
 import { eventually } from '../../eventually.ts';
 import { forgetSession } from '../../forget-session.ts';
-import { changeListeners } from '../data/change-listeners.ts';
+import { changeListeners } from '../session/change-listeners.ts';
 import { hookWithin } from '../data/within.tsx';
 import { good, openPortal } from '../session/server.ts';
 
