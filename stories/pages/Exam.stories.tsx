@@ -60,7 +60,7 @@ const closing = (minutes: number) => {
   });
 };
 export const LessTimeLeft: Story = {
-  decorators: [onScene({ as: 'teacher', ...closing(5) })],
+  decorators: [onScene({ as: 'teacher', ...closing(5.5) })],
 };
 export const LessThanAMinuteLeft: Story = {
   decorators: [onScene({ as: 'teacher', ...closing(0.5) })],

@@ -1,12 +1,13 @@
 import { compare, PIXELS_MAX } from './compare.ts';
-import { acceptedPicture, pictureName } from './pictures.ts';
+import { acceptedOf, pictureName } from './pictures.ts';
 import type { Change } from './report.ts';
 import type { Shot } from './shots.ts';
 
 /** How a picture differs from the accepted one; undefined where it does not. */
-export async function changeOf({ story, look }: Shot, after: Buffer): Promise<Change | undefined> {
+export async function changeOf(shot: Shot, after: Buffer): Promise<Change | undefined> {
+  const { story, look } = shot;
   const name = pictureName(story, look);
-  const before = await acceptedPicture(name);
+  const before = await acceptedOf(shot);
   const change = { name, story: `${story.name}, ${look.name}`, before, after };
   if (!before) return { ...change, reason: 'is new', difference: undefined };
   const { count, picture } = await compare(before, after);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { compare } from './compare.ts';
 import { pinnedFont } from './fonts.ts';
 import { siteAddress } from './launch.ts';
 import type { Look } from './looks.ts';
+import { stillPicture } from './still-picture.ts';
 import type { Story } from './stories.ts';
 
 /** A Tuesday morning in the time of the sandbox's organisation. */
@@ -13,9 +13,6 @@ const LOADED_MS = 3000;
 
 /** A picture of a whole page leaves out what the browser skips below the window. */
 const everySection = '* { content-visibility: visible !important; }';
-
-/** So many pictures of a story are taken until two are the same. */
-const SHOTS_MAX = 10;
 
 /** Opens a tab in which nothing depends on the machine: clock, font, motion. `style` is added to every page. */
 export async function openStudio(browser: Browser, { width, height }: Look, style = ''): Promise<Page> {
@@ -43,8 +40,13 @@ interface Channel {
   last(event: string): readonly [{ storyId?: string }] | undefined;
 }
 
-/** Shows a story until nothing changes any more, and takes its picture as PNG. */
-export async function photograph(page: Page, { id }: Story, { theme }: Look): Promise<Buffer> {
+/** Shows a story, and takes its picture as PNG: once it is as accepted, else once nothing has changed for a while. */
+export async function photograph(
+  page: Page,
+  { id }: Story,
+  { theme }: Look,
+  accepted?: Buffer,
+): Promise<Buffer> {
   if (page.url() === 'about:blank') {
     // The stories' own tests check accessibility.
     await page.goto(
@@ -74,7 +76,7 @@ export async function photograph(page: Page, { id }: Story, { theme }: Look): Pr
     const waiting = [...document.images].filter(({ loading }) => loading !== 'lazy');
     await Promise.race([late, Promise.allSettled(waiting.map((image) => image.decode()))]);
   }, LOADED_MS);
-  return stillPicture(page);
+  return stillPicture(page, accepted);
 }
 
 /** Some sections load once they are near the window. A story may show that it never ends to load. */
@@ -87,36 +89,4 @@ async function loadSections(page: Page): Promise<void> {
   });
   const busy = page.locator('[aria-busy="true"]').first();
   await busy.waitFor({ state: 'hidden', timeout: LOADED_MS }).catch(() => undefined);
-}
-
-/**
- * A font or a part that loads late still changes the page: two pictures in a row have to be the same. The edge of a layer may
- * differ by a tone.
- */
-export async function stillPicture(page: Page): Promise<Buffer> {
-  let before = await picture(page);
-  for (let shot = 1; shot < SHOTS_MAX; shot += 1) {
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const after = await picture(page);
-    if (after.equals(before) || (await compare(before, after)).count === 0) return after;
-    before = after;
-  }
-  throw new Error(`${page.url()} goes on changing`);
-}
-
-async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(() => scrollTo(0, 0));
-  return page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    fullPage: true,
-    mask: [
-      // A frame of a film depends on when it was decoded, and its bar on what has been loaded.
-      page.locator('video'),
-      page.getByRole('slider', { name: '播放进度' }),
-      // It holds a random number.
-      page.getByRole('img', { name: '微信登录二维码' }),
-    ],
-    maskColor: '#808080',
-  });
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { Look } from './looks.ts';
+import type { Shot } from './shots.ts';
 import type { Story } from './stories.ts';
 
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
@@ -12,6 +13,9 @@ export const pictureName = ({ id }: Story, { name }: Look): string => `${id}.${n
 const fileOf = (name: string) => `${folder}${name}.webp`;
 
 /** The accepted picture; undefined where there is none. */
+export const acceptedOf = ({ story, look }: Shot): Promise<Buffer | undefined> =>
+  acceptedPicture(pictureName(story, look));
+
 export const acceptedPicture = (name: string): Promise<Buffer | undefined> =>
   readFile(fileOf(name)).catch(() => undefined);
 

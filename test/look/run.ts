@@ -6,7 +6,14 @@ import { parseArgs } from 'node:util';
 import { changeOf } from './changes.ts';
 import { launchFor } from './launch.ts';
 import { flatPictures } from './flat-pictures.ts';
-import { acceptedNames, acceptedPicture, acceptPicture, forgetPicture, pictureName } from './pictures.ts';
+import {
+  acceptedNames,
+  acceptedOf,
+  acceptedPicture,
+  acceptPicture,
+  forgetPicture,
+  pictureName,
+} from './pictures.ts';
 import { writeReport, type Change } from './report.ts';
 import { buildAndServe, siteFolder } from './site.ts';
 import { storiesOf } from './stories.ts';
@@ -34,7 +41,10 @@ try {
     changes.push(change);
     if (values.accept) await acceptPicture(change.name, after);
   };
-  failures = await photographAll(browser, held.filter(isAsked), examine, flatPictures);
+  failures = await photographAll(browser, held.filter(isAsked), examine, {
+    style: flatPictures,
+    acceptedOf,
+  });
   const known = new Set(held.map(({ story, look }) => pictureName(story, look)));
   for (const name of await acceptedNames()) {
     if (known.has(name)) continue;
