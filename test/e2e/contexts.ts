@@ -148,7 +148,6 @@ export async function leave(opened: Opened): Promise<Opened | undefined> {
   await Promise.all(context.pages().map((one) => (isKept && one === opened.page) || one.close()));
   if (!isKept) {
     opened.page = await context.newPage();
-    opened.isPageMarked = false;
     setUp(opened);
   }
   const { page } = opened;
@@ -161,13 +160,13 @@ export async function leave(opened: Opened): Promise<Opened | undefined> {
     sessionStorage.clear();
   });
   const session = await context.newCDPSession(page);
-  opened.isPageMarked = false;
   await session.send('Page.resetNavigationHistory');
   for (const origin of opened.sites) {
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
   }
-  opened.sites.clear();
   await session.detach();
+  opened.sites.clear();
+  opened.isPageMarked = false;
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),

@@ -41,22 +41,10 @@ const raise = (page: Page, message: string) =>
   }, message);
 
 /** The browser has time for the reporter after all else: a busy machine may be quiet before. */
-async function reporterOf(page: Page): Promise<void> {
-  const hasReporter = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reporter-'));
-  await page.waitForFunction(hasReporter).catch(async (error: unknown) => {
-    const seen = await page.evaluate(async () => ({
-      settings: await (await fetch('/portal.config.json')).text(),
-      loaded: performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')),
-      visibility: document.visibilityState,
-      draws: await Promise.race([
-        new Promise((resolve) => requestAnimationFrame(() => resolve('frames'))),
-        new Promise((resolve) => setTimeout(resolve, 5000, 'no frame in five seconds')),
-      ]),
-    }));
-    throw new Error(`no reporter at ${page.url()}: ${JSON.stringify(seen)}`, { cause: error });
-  });
-}
+const reporterOf = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reporter-')),
+  );
 
 /** Leaves the page once its reporter has come, so that the browser sends what waits. */
 async function leave(page: Page): Promise<void> {

@@ -12,6 +12,6 @@ export async function changeOf(shot: Shot, after: Buffer): Promise<Change | unde
   if (!before) return { ...change, reason: 'is new', difference: undefined };
   const { count, picture } = await compare(before, after);
   if (count <= PIXELS_MAX) return undefined;
-  const reason = picture ? `${count} pixels differ` : 'has another size';
+  const reason = count === Infinity ? 'has another size' : `${count} pixels differ`;
   return { ...change, reason, difference: picture };
 }

@@ -2,9 +2,9 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 export interface Difference {
-  /** How many pixels differ. */
+  /** How many pixels differ; `Infinity` where the sizes do. */
   count: number;
-  /** The picture of the differences as PNG; undefined where the sizes differ. */
+  /** The picture of the differences as PNG; undefined where the sizes differ, or no pixel does. */
   picture: Buffer | undefined;
 }
 
@@ -25,6 +25,7 @@ export async function compare(one: Buffer, other: Buffer): Promise<Difference> {
   const out = Buffer.alloc(before.data.length);
   const shown = withoutNoise(before.data, after.data);
   const count = pixelmatch(before.data, shown, out, width, height, { threshold: THRESHOLD });
+  if (count === 0) return { count, picture: undefined };
   const picture = await sharp(out, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();

@@ -28,11 +28,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Tells if the story paints with a token, by its styles, and if its picture changes with the token. */
-async function effectOf(page: Page, token: string): Promise<{ isPainted: boolean; isChanged: boolean }> {
-  const before = { picture: await stillPicture(page), colours: await paintedColours(page) };
+async function effectOf(
+  page: Page,
+  picture: Buffer,
+  token: string,
+): Promise<{ isPainted: boolean; isChanged: boolean }> {
+  const colours = await paintedColours(page);
   await changeToken(page, token, 'magenta');
-  const { count } = await compare(before.picture, await stillPicture(page));
-  const isPainted = JSON.stringify(await paintedColours(page)) !== JSON.stringify(before.colours);
+  const { count } = await compare(picture, await stillPicture(page));
+  const isPainted = JSON.stringify(await paintedColours(page)) !== JSON.stringify(colours);
   await restoreTokens(page);
   return { isPainted, isChanged: count > NOISE };
 }
@@ -45,8 +49,8 @@ describe.each(dueRows(looks, looks.length))('$name', (look) => {
       const painted: string[] = [];
       const changed: string[] = [];
       for (const story of stories) {
-        await photograph(page, story, look);
-        const { isPainted, isChanged } = await effectOf(page, token);
+        const picture = await photograph(page, story, look);
+        const { isPainted, isChanged } = await effectOf(page, picture, token);
         if (isPainted) painted.push(story.id);
         if (isChanged) changed.push(story.id);
       }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { eventually } from '../../eventually.ts';
 import type { Control, Effect, Pattern } from './patterns.ts';
+import { focused } from '../said.ts';
 
 /** Writes a key as `userEvent` reads it: `Shift+Tab` as `{Shift>}{Tab}{/Shift}`. */
 function typed(key: string): string {
@@ -55,8 +56,4 @@ function nameOf(element: Element | null | undefined): string {
 }
 
 /** The name of what has the focus, inside an element too. */
-export function focusName(): string {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return nameOf(focused);
-}
+export const focusName = (): string => nameOf(focused());

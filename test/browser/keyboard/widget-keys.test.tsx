@@ -8,6 +8,7 @@ import { LazyHeader } from '#widgets/header/LazyHeader.tsx';
 import { Login, loginDefinition } from '#widgets/login/index.ts';
 import { Search, searchDefinition } from '#widgets/search/index.ts';
 import { SideTools, sideToolsDefinition } from '#widgets/side-tools/index.ts';
+import { focused } from '../said.ts';
 import { eventually, forms, show } from '../widget.tsx';
 import { choose, cropArea, quarters } from '../widgets/avatar/avatar-scene.tsx';
 import { focusName, tryKeys } from './try-keys.ts';
@@ -54,9 +55,7 @@ describe.each(forms)('as %s', (form) => {
     (await findByRole('button', { name: /账号菜单/ })).focus();
     return () => {
       const items = [...(queryByRole('menu')?.querySelectorAll('[role^=menuitem]') ?? [])];
-      let focused = document.activeElement;
-      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-      const at = focused ? items.indexOf(focused) : -1;
+      const at = items.findIndex((item) => item === focused());
       if (items.length === 0)
         return `closed, focus on ${focusName().includes('账号菜单') ? 'the button' : focusName()}`;
       return at === 0 ? 'first item' : at === items.length - 1 ? 'last item' : `item ${at + 1}`;

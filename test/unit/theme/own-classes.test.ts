@@ -1,16 +1,13 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
 import { root } from '#host/server/paths.ts';
+import { filesIn } from '../../left-out.ts';
 
 const rooms = ['src', 'widgets', 'host/app'];
-const sheets = rooms.flatMap((room) =>
-  readdirSync(root + room, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.css')),
-);
+const sheets = rooms.flatMap((room) => filesIn(room, /\.css$/));
 
 /** Classes that rooms share on purpose. */
 const shared = new Set([
