@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
+import type { BrowserCommand } from 'vitest/node';
 import { pictureResponse } from '#host/sandbox/pictures/pictures.ts';
 import { withVideos } from '#host/server/videos.ts';
 import { headlessOptions } from './chromium.ts';
@@ -12,8 +13,12 @@ const launchOptions = headlessOptions();
 /** Where no setting names a language, the portal speaks the browser's; the tests expect Chinese. */
 const contextOptions = { locale: 'zh-CN' };
 
+/** Moves the pointer out of the window. */
+const restPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+
 export const chromium = {
   enabled: true,
+  commands: { restPointer },
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions, contextOptions }),
@@ -80,7 +85,6 @@ export const optimizeDeps = {
     'fast-check',
     'fflate/browser',
     'hls.js/light',
-    'jspdf',
     'hono',
     'jspdf',
     'read-excel-file/universal',

@@ -39,6 +39,8 @@ export const commands: Record<string, BrowserCommand<never[]>> = {
   engineClick: async ({ tab }, point: Point, times: number) => {
     for (let time = 0; time < times; time++) await tab.click(point);
   },
+  // A driver refuses a place outside the window.
+  restPointer: ({ tab }) => tab.hover({ x: 0, y: 0 }),
   engineHover: ({ tab }, point: Point) => tab.hover(point),
   engineDrag: ({ tab }, points: readonly Point[]) => tab.drag(points),
   __vitest_keyboard: ({ tab }, text: string, state: KeyboardState) => pressKeys(tab, text, state),
