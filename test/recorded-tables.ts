@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { util } from 'prettier';
 import { root } from '#host/server/paths.ts';
 import { tableBetweenMarks, withTable } from './marked-table.ts';
 
@@ -8,13 +9,14 @@ const sizePage = '16-size-and-speed.mdx';
 const inEachLanguage = (page: string) =>
   ['en', 'zh'].map((locale) => `${root}stories/docs/${locale}/${page}`);
 
-/** Formats a Markdown table with aligned columns. */
+/** In columns: a Chinese character takes two. */
+const widthOf = (text = '') => util.getStringWidth(text);
+
+/** Formats a Markdown table as Prettier does, with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((_, column) =>
-    Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
-  );
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => widthOf(row[column]))));
   const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+    `| ${row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell))).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 

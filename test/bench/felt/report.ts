@@ -3,7 +3,9 @@ import { isMissed, limitOf, median, worstFirst, type Felt } from './statistics.t
 
 const WORST = 20;
 
-const time = (value: number | undefined) => (value === undefined ? '–' : `${value} ms`);
+/** The browser reports no interaction that takes less than 16 ms. */
+const time = (value: number | undefined) =>
+  value === undefined || Number.isNaN(value) ? '–' : `${value} ms`;
 
 /** Signs that mean something in a table or in MDX. */
 const plain = (text: string) =>

@@ -84,6 +84,11 @@ describe('the table', () => {
     expect(table).toMatch(/\| Save +\| 416 ms +\| 208 ms +\| 200 ms +\|/);
   });
 
+  it('has a dash for an empty page whose times are too short to be reported', () => {
+    const [, , button = ''] = tableOf({ current: [], former: [], bare: [] }).split('\n');
+    expect(button).toMatch(/^\| an empty page +\| button +\| +\| – +\| +\|$/);
+  });
+
   it('writes no sign that would end a cell or mean something in MDX', () => {
     const table = tableOf({ current: [felt(8, { name: 'a | b <c> {d} `e`' })], former: [], bare });
     expect(table).toContain('| a b c d e ');

@@ -7,7 +7,7 @@ import { markdownTable } from '#test/recorded-tables.ts';
 const pages = docsPages.filter(({ file }) => file === '16-size-and-speed.mdx');
 const [one = '', other = ''] = pages.map(({ mdx }) => mdx);
 
-it.each(['sizes', 'entries', 'bench', 'bench:embed', 'bench:lists', 'bench:heap'])(
+it.each(['sizes', 'entries', 'bench', 'bench:embed', 'bench:lists', 'bench:heap', 'bench:felt'])(
   'the table of %s is in the documentation, the same in both languages',
   (mark) => {
     const [head, ...rows] = tableBetweenMarks(one, mark);
@@ -17,7 +17,7 @@ it.each(['sizes', 'entries', 'bench', 'bench:embed', 'bench:lists', 'bench:heap'
   },
 );
 
-it.each(['sizes', 'entries', 'bench', 'bench:embed', 'bench:lists', 'bench:heap'])(
+it.each(['sizes', 'entries', 'bench', 'bench:embed', 'bench:lists', 'bench:heap', 'bench:felt'])(
   'a table of %s that is written again leaves its page as it was',
   (mark) => {
     for (const { mdx } of pages) {
