@@ -20,6 +20,8 @@ export const accounts: Partial<Record<Persona, { userId: string; org: string }>>
 export interface SceneOptions {
   as?: Persona;
   settings?: PortalSettings;
+  /** The server's lists are very long. */
+  large?: boolean;
   /** Prepares the server before the test starts, e.g. injects a fault. */
   prepare?: (sandbox: Sandbox) => void;
   /** The server's clock in milliseconds since 1970; defaults to the machine's clock. */
@@ -37,8 +39,15 @@ export interface Scene {
 }
 
 /** Creates a sandbox, and the options of a portal that uses it. */
-export function createScene({ as = 'visitor', settings, prepare, now, recording }: SceneOptions = {}): Scene {
-  const sandbox = createSandbox(now ? { now } : {});
+export function createScene({
+  as = 'visitor',
+  settings,
+  large = false,
+  prepare,
+  now,
+  recording,
+}: SceneOptions = {}): Scene {
+  const sandbox = createSandbox({ large, ...(now && { now }) });
   const account = accounts[as];
   const org = account?.org ?? settings?.org ?? sandboxSettings.org;
   prepare?.(sandbox);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Gives a token another value on the whole page, in all shadow roots, until `restoreTokens`. */
+/** Gives a token another value on the whole page, in all shadow roots. */
 export const changeToken = (page: Page, name: string, value: string): Promise<void> =>
   page.evaluate(
     ([token, given]) => {
@@ -11,10 +11,6 @@ export const changeToken = (page: Page, name: string, value: string): Promise<vo
         for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) dress(shadowRoot);
       };
       dress(document);
-      Reflect.set(window, 'changedToken', sheet);
     },
     [name, value],
   );
-
-export const restoreTokens = (page: Page): Promise<void> =>
-  page.evaluate(() => (Reflect.get(window, 'changedToken') as CSSStyleSheet).replaceSync(''));

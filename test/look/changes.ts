@@ -1,13 +1,15 @@
 import { compare, PIXELS_MAX } from './compare.ts';
-import { acceptedOf, pictureName } from './pictures.ts';
+import { pictureName } from './pictures.ts';
 import type { Change } from './report.ts';
 import type { Shot } from './shots.ts';
 
-/** How a picture differs from the accepted one; undefined where it does not. */
-export async function changeOf(shot: Shot, after: Buffer): Promise<Change | undefined> {
-  const { story, look } = shot;
+/** How the picture of a story differs from the accepted one; undefined where it does not. */
+export async function changeOf(
+  { story, look }: Shot,
+  after: Buffer,
+  before: Buffer | undefined,
+): Promise<Change | undefined> {
   const name = pictureName(story, look);
-  const before = await acceptedOf(shot);
   const change = { name, story: `${story.name}, ${look.name}`, before, after };
   if (!before) return { ...change, reason: 'is new', difference: undefined };
   const { count, picture } = await compare(before, after);

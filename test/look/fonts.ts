@@ -1,19 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { cpSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { BrowserContext } from 'playwright';
 
-const folder = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/package.json')));
-const PATH = '/look-font/';
+const { resolve } = createRequire(import.meta.url);
+const folder = dirname(resolve('@fontsource-variable/noto-sans-sc/package.json'));
+const NAME = 'look-font';
 
-/** Serves a font of the project's own; returns the style by which every text has it, whichever fonts the machine has. */
-export async function pinnedFont(context: BrowserContext): Promise<string> {
-  await context.route(`**${PATH}**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(folder, pathname.slice(pathname.indexOf(PATH) + PATH.length)) });
-  });
-  const faces = (await readFile(join(folder, 'index.css'), 'utf8'))
-    .replaceAll('./files/', `${PATH}files/`)
+/** Puts a font of the project's own into the Storybook. A route would do, but keeps the browser from using its cache. */
+export function copyFont(siteFolder: string): void {
+  cpSync(join(folder, 'files'), join(siteFolder, NAME), { recursive: true });
+}
+
+/** The style by which every text has that font, whichever fonts the machine has. */
+export function pinnedFont(): string {
+  const faces = readFileSync(join(folder, 'index.css'), 'utf8')
+    .replaceAll('./files/', `/${NAME}/`)
     .replaceAll('font-display: swap', 'font-display: block');
   // Shadow roots inherit the token and use the faces of the document.
   return `${faces} :root { --portal-font: 'Noto Sans SC Variable'; font-family: 'Noto Sans SC Variable'; }`;

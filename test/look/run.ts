@@ -34,9 +34,9 @@ try {
   const stories = await storiesOf(siteFolder);
   const held = heldShots(stories);
   const isAsked = ({ story }: Shot) => positionals.every((word) => story.id.includes(word));
-  const examine = async (shot: Shot, after: Buffer) => {
+  const examine = async (shot: Shot, after: Buffer, accepted: Buffer | undefined) => {
     count += 1;
-    const change = await changeOf(shot, after);
+    const change = await changeOf(shot, after, accepted);
     if (!change) return;
     changes.push(change);
     if (values.accept) await acceptPicture(change.name, after);

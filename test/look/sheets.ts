@@ -10,7 +10,7 @@ import { photographAll } from './studio.ts';
 
 const folder = fileURLToPath(new URL('../../.cache/look/sheets', import.meta.url));
 /** Rooms of the sidebar that are worth a sheet. */
-const rooms = ['pages', 'widgets'];
+const rooms = ['host', 'widgets'];
 
 const site = await buildAndServe();
 const browser = await launchFor(site.port);

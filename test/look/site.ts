@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { root } from '#host/server/paths.ts';
+import { copyFont } from './fonts.ts';
 
 /** Where the Storybook that is photographed is built. */
 export const siteFolder = fileURLToPath(new URL('../../.cache/look/site', import.meta.url));
@@ -18,6 +19,7 @@ export async function buildAndServe(): Promise<Site> {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
+  copyFont(siteFolder);
   const server = await preview({
     configFile: false,
     build: { outDir: siteFolder },

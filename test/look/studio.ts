@@ -1,7 +1,18 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import type { Look } from './looks.ts';
-import { openStudio, photograph } from './photograph.ts';
+import { openWindow, showStory } from './show-story.ts';
 import type { Shot } from './shots.ts';
+import { stillPicture } from './still-picture.ts';
+import type { Story } from './stories.ts';
+
+/**
+ * Which control of a widget or page has the focus may depend on which response came first. Its ring is held by the stories
+ * of the controls.
+ */
+const focusStyle = ({ id }: Story): string =>
+  id.startsWith('ui-')
+    ? ''
+    : ':focus-visible:not(dialog, input, textarea) { outline: none !important; box-shadow: none !important; }';
 
 interface StudioOptions {
   /** Added to every page. */
@@ -11,33 +22,36 @@ interface StudioOptions {
 }
 
 /**
- * Photographs stories, two at a time; a tab stays open while its look does. Returns why stories could not be photographed.
+ * Photographs stories, two at a time; a window stays open while its look does. Returns why stories could not be photographed.
  */
 export async function photographAll(
   browser: Browser,
   shots: readonly Shot[],
-  onPicture: (shot: Shot, picture: Buffer) => Promise<void>,
+  onPicture: (shot: Shot, picture: Buffer, accepted: Buffer | undefined) => Promise<void>,
   { style, acceptedOf }: StudioOptions = {},
 ): Promise<string[]> {
   const queue = shots.toSorted((one, other) => one.look.name.localeCompare(other.look.name));
   const failures: string[] = [];
   const work = async () => {
-    let page: Page | undefined;
+    let context: BrowserContext | undefined;
     let openLook: Look | undefined;
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
-      if (!page || openLook !== shot.look) {
-        await page?.context().close();
-        page = await openStudio(browser, shot.look, style);
+      if (!context || openLook !== shot.look) {
+        await context?.close();
+        context = await openWindow(browser, shot.look, style);
         openLook = shot.look;
       }
       try {
+        const page = await showStory(context, shot.story, shot.look);
         const accepted = await acceptedOf?.(shot);
-        await onPicture(shot, await photograph(page, shot.story, shot.look, accepted));
+        const picture = await stillPicture(page, { accepted, style: focusStyle(shot.story) });
+        await onPicture(shot, picture, accepted);
+        await page.close();
       } catch (error) {
         failures.push(String(error));
       }
     }
-    await page?.context().close();
+    await context?.close();
   };
   await Promise.all([work(), work()]);
   return failures;

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { areAllCases, dueRows, today } from '../cases.ts';
-import { changeToken, restoreTokens } from './change-token.ts';
+import { changeToken } from './change-token.ts';
 import { compare } from './compare.ts';
 import { launchFor } from './launch.ts';
 import { looks } from './looks.ts';
 import { paintedColours } from './painted-colours.ts';
-import { openStudio, photograph } from './photograph.ts';
-import { stillPicture } from './still-picture.ts';
 import { sample } from './sample.ts';
+import { openWindow, showStory } from './show-story.ts';
 import { siteFolder } from './site.ts';
+import { stillPicture } from './still-picture.ts';
 import { storiesOf, type Story } from './stories.ts';
 
 const STORIES = 16;
@@ -37,7 +37,6 @@ async function effectOf(
   await changeToken(page, token, 'magenta');
   const { count } = await compare(picture, await stillPicture(page));
   const isPainted = JSON.stringify(await paintedColours(page)) !== JSON.stringify(colours);
-  await restoreTokens(page);
   return { isPainted, isChanged: count > NOISE };
 }
 
@@ -45,16 +44,17 @@ describe.each(dueRows(looks, looks.length))('$name', (look) => {
   test.each(dueRows(tokens, 3))(
     'a change of %s shows exactly the stories that paint with it',
     async (token) => {
-      const page = await openStudio(browser, look);
+      const context = await openWindow(browser, look);
       const painted: string[] = [];
       const changed: string[] = [];
       for (const story of stories) {
-        const picture = await photograph(page, story, look);
-        const { isPainted, isChanged } = await effectOf(page, picture, token);
+        const page = await showStory(context, story, look);
+        const { isPainted, isChanged } = await effectOf(page, await stillPicture(page), token);
+        await page.close();
         if (isPainted) painted.push(story.id);
         if (isChanged) changed.push(story.id);
       }
-      await page.context().close();
+      await context.close();
       expect(changed).toEqual(painted);
       expect(changed.length).toBeLessThan(stories.length);
     },
