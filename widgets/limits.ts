@@ -8,6 +8,8 @@
 /** How often an open chat is fetched: at first, and at the slowest while nothing happens. */
 export const CHAT_POLL_MIN_MS = 5000;
 export const CHAT_POLL_MAX_MS = 30_000;
+/** So many messages of a conversation are shown at first, and so many more by each request for earlier ones. */
+export const MESSAGES_PAGE_SIZE = 100;
 /** The distance from the end that still counts as scrolled to the end: about a line. */
 export const CHAT_END_TOLERANCE_PX = 48;
 /** Pixels of the screenshot per pixel of the page. Agreed. */

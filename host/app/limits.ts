@@ -51,6 +51,8 @@ export const RANKING_LINES = 5;
 export const RANKED_ITEMS = 3;
 /** The tags that fit on the large card. */
 export const CARD_TAGS_MAX = 4;
+/** So many chapters are shown whole in the editor; of more, only those near the viewport. */
+export const WHOLE_CHAPTERS_MAX = 20;
 /** Other items below an item: one row of cards. */
 export const MORE_ITEMS = 4;
 /** The courses among which the user's own is looked up by its title. */

@@ -105,6 +105,17 @@ export const Closed: Story = {
 };
 export const Loading: Story = { args: { loaded: null } };
 export const Failed: Story = { args: { loaded: 'failed' } };
+export const Long: Story = {
+  args: {
+    loaded: {
+      ticket,
+      messages: Array.from({ length: 120 }, (_, index) => ({
+        ...message(1, index % 2 ? messageSenders.user : messageSenders.staff, `第 ${index + 1} 条消息`),
+        msgId: `long-${index}`,
+      })),
+    },
+  },
+};
 export const WithDraft: Story = { args: { outbox: { ...emptyOutbox, text: '请问大概什么时候上线？' } } };
 export const SendStates: Story = {
   args: {

@@ -57,6 +57,7 @@ export const feedbackTexts = {
   newReply: '{name} replied: {content}',
   newReplyPicture: '{name} sent a picture',
   toLatest: 'New reply',
+  earlier: 'Show earlier messages ({count})',
   openPage: 'The page it is about',
   reply: 'Reply',
   replyHint: 'Enter sends, Ctrl+Enter starts a new line',

@@ -58,6 +58,7 @@ export const feedbackTexts = defineTexts(
     newReply: '{name}回复：{content}',
     newReplyPicture: '{name}回复了图片',
     toLatest: '有新回复',
+    earlier: '查看更早的消息（{count} 条）',
     openPage: '反馈页面',
     reply: '回复内容',
     replyHint: '输入回复，Enter 发送，Ctrl+Enter 换行',

@@ -15,6 +15,7 @@ import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { Message } from './Message.tsx';
 import type { Outbox } from './outbox.ts';
 import { PictureViewer } from './PictureViewer.tsx';
+import { useShownMessages } from './useShownMessages.ts';
 import css from './messages.css?inline';
 import { CHAT_END_TOLERANCE_PX } from '../../limits.ts';
 import { messageSenders, ticketStatuses } from '#src/api/tickets.ts';
@@ -52,6 +53,7 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
     if (outgoingCount > 0) scrollToEnd();
   }, [outgoingCount]);
 
+  const { shown, earlierCount, showEarlier } = useShownMessages(messages, scroller);
   const newReply = useNewReply(messages);
   const staffName = (name: string) => name || words.staff;
 
@@ -78,7 +80,14 @@ export function MessageList({ loaded: { ticket, messages }, outbox, conversation
             pictures={imageUrls(ticket.url, config)}
             onView={setViewed}
           />
-          {messages.map((message) => (
+          {earlierCount > 0 ? (
+            <li className="portal-feedback-earlier">
+              <Button variant="link" size="small" onClick={showEarlier}>
+                {fill(words.earlier, { count: earlierCount })}
+              </Button>
+            </li>
+          ) : null}
+          {shown.map((message) => (
             <Message
               key={message.msgId}
               isOwn={message.userType !== messageSenders.staff}

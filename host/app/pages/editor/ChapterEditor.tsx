@@ -14,9 +14,15 @@ import css from './chapter-editor.css?inline';
 import { withLessonMoved } from './edit-content.ts';
 import type { EditorScope } from './editor-scope.ts';
 import { FilesField } from '../../content/files/FilesField.tsx';
+import { NearView } from '../../content/NearView.tsx';
+import { WHOLE_CHAPTERS_MAX } from '../../limits.ts';
 import { newKey } from '#src/rules/new-key.ts';
 
 type Lesson = AuthoredChapter['lessons'][number];
+
+/** About as high as on a desk. */
+const CHAPTER_HEIGHT_PX = 186;
+const LESSON_HEIGHT_PX = 150;
 
 /** The chapters of a course with their lessons, both sortable. */
 export function ChapterEditor({ scope }: { scope: EditorScope }) {
@@ -67,11 +73,12 @@ export function ChapterEditor({ scope }: { scope: EditorScope }) {
       render: (controls: ReactNode) => (
         <div className="portal-editor-lesson" data-at={lesson.id}>
           <ChapterPart
+            id={lesson.id}
             label={fill(words.lessonTitleLabel, position)}
             number={`${number}.${place + 1}`}
             value={lesson.title}
             error={faultAt(lesson.id)}
-            isAdded={added.current === lesson.id}
+            added={added}
             controls={controls}
             removeLabel={fill(words.removeLesson, position)}
             onChange={(title) =>
@@ -100,26 +107,37 @@ export function ChapterEditor({ scope }: { scope: EditorScope }) {
     };
   };
 
-  /** The faults of a chapter and its lessons, as one text to compare. */
+  const areAllShown = chapters.length <= WHOLE_CHAPTERS_MAX;
+  /** The faults of a chapter and its lessons, as one text to compare; '' for none. */
   const faultsIn = ({ id, lessons }: AuthoredChapter) =>
-    [id, ...lessons.map((lesson) => lesson.id)].map(faultAt).join('\n');
+    [id, ...lessons.map((lesson) => lesson.id)].map(faultAt).filter(Boolean).join('\n');
 
   const chapterItem = (chapter: AuthoredChapter, index: number) => {
     const number = index + 1;
     const name = fill(common.chapterName, { number });
     const { lessons } = chapter;
+    const faults = faultsIn(chapter);
     return {
       id: chapter.id,
       name: chapter.title || name,
-      uses: [chapter, index, files, uploads, faultsIn(chapter), words, common],
+      uses: [chapter, index, files, uploads, faults, areAllShown, words, common],
       render: (controls: ReactNode) => (
-        <div className="portal-editor-chapter" role="group" aria-label={name}>
+        <NearView
+          className="portal-editor-chapter"
+          role="group"
+          aria-label={name}
+          // A fault leads to its field.
+          isAlways={areAllShown || faults !== ''}
+          estimatedHeight={CHAPTER_HEIGHT_PX + lessons.length * LESSON_HEIGHT_PX}
+          placeholder={chapter.title}
+        >
           <div data-at={chapter.id}>
             <ChapterPart
+              id={chapter.id}
               label={fill(words.chapterTitle, { number })}
               value={chapter.title}
               error={faultAt(chapter.id)}
-              isAdded={added.current === chapter.id}
+              added={added}
               controls={controls}
               removeLabel={fill(words.removeChapter, { number })}
               onChange={(title) => patch(chapter.id, { title })}
@@ -144,7 +162,7 @@ export function ChapterEditor({ scope }: { scope: EditorScope }) {
           >
             {words.addLesson}
           </Button>
-        </div>
+        </NearView>
       ),
     };
   };
@@ -155,11 +173,9 @@ export function ChapterEditor({ scope }: { scope: EditorScope }) {
         <SortableList
           label={common.chapters}
           items={chapters.map(chapterItem)}
-          onMove={(from, to) => {
-            // Moving a lesson to another chapter mounts it again; only a new lesson takes the focus.
-            added.current = '';
-            change(from.list ? withLessonMoved(chapters, from, to) : moved(chapters, from.index, to.index));
-          }}
+          onMove={(from, to) =>
+            change(from.list ? withLessonMoved(chapters, from, to) : moved(chapters, from.index, to.index))
+          }
         />
       ) : null}
       <Button

@@ -1,17 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Trash2 } from 'lucide-react';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { IconButton } from '#src/ui/buttons/IconButton.tsx';
 import { Input } from '#src/ui/fields/Input.tsx';
 
 interface ChapterPartProps {
+  id: string;
   label: string;
   /** Stands for the visible label. */
   number?: string;
   value: string;
   error: string;
-  /** Gets the focus, since the user has just added it. */
-  isAdded: boolean;
+  /** The id of the part that the user has just added, which gets the focus; '' for none. */
+  added: RefObject<string>;
   controls: ReactNode;
   removeLabel: string;
   onChange: (title: string) => void;
@@ -20,21 +21,23 @@ interface ChapterPartProps {
 
 /** The title of a chapter or lesson, with what moves and removes it. */
 export function ChapterPart({
+  id,
   label,
   number,
   value,
   error,
-  isAdded,
+  added,
   controls,
   removeLabel,
   onChange,
   onRemove,
 }: ChapterPartProps) {
   const input = useRef<HTMLInputElement>(null);
-  const wasAdded = useRef(isAdded);
   useEffect(() => {
-    if (wasAdded.current) input.current?.focus();
-  }, []);
+    if (added.current !== id) return;
+    added.current = '';
+    input.current?.focus();
+  }, [added, id]);
   return (
     <Field label={label} labelHidden={number !== undefined} error={error}>
       <Input

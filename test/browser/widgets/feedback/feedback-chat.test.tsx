@@ -1,3 +1,4 @@
+import { getAllByRole } from '@testing-library/dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drag } from '../../drag.ts';
@@ -102,6 +103,32 @@ describe.each(forms)('my feedback as %s', (form) => {
       await findByRole('textbox', { name: '回复内容' });
       await eventually(() => expect(unread.textContent).not.toMatch(/条未读回复/));
       await eventually(() => expect(getByRole('tab', { name: /我的反馈/ }).textContent).toContain('5'));
+    });
+
+    test('a long conversation begins with its latest messages; earlier ones come above what is read', async () => {
+      const { findByRole, getByRole, queryByRole } = await openChat(form, '处理中', {
+        as: 'teacher',
+        large: true,
+      });
+      const region = await findByRole('region', { name: '消息' });
+      const messages = () => getAllByRole(region, 'listitem').length;
+      const earlier = () => queryByRole('button', { name: /查看更早的消息/ });
+      const total = 1000;
+      // The ticket itself, the button, and the latest hundred.
+      expect(messages()).toBe(102);
+      expect(earlier()?.textContent).toContain(`${total - 100} 条`);
+      const first = getAllByRole(region, 'listitem')[2];
+      region.scrollTop = 200;
+      const top = first?.getBoundingClientRect().top;
+      earlier()?.click();
+      await eventually(() => expect(messages()).toBe(202));
+      expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - (top ?? 0))).toBeLessThan(1);
+      for (let shown = 300; shown <= total; shown += 100) {
+        earlier()?.click();
+        await eventually(() => expect(messages()).toBe(shown + (shown < total ? 2 : 1)));
+      }
+      expect(earlier()).toBeNull();
+      expect(document.activeElement).toBe(getByRole('region', { name: '消息' }));
     });
 
     test('own and staff messages are told apart', async () => {
