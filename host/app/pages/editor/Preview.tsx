@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { Picture } from '#src/ui/media/Picture.tsx';
-import type { AuthoredContent } from '#src/api/authoring.ts';
+import type { AuthoredChapter, AuthoredContent } from '#src/api/authoring.ts';
 import { imageUrl } from '#src/data/image-url.ts';
 import { usePortal } from '#src/data/portal-context.ts';
 import { fill } from '#src/texts/texts.ts';
@@ -49,16 +50,7 @@ export function Preview({ kind, content }: PreviewProps) {
       {chapters.length > 0 ? (
         <ol className="portal-editor-preview-chapters">
           {chapters.map((chapter, index) => (
-            <li key={chapter.id}>
-              <strong>{chapter.title || fill(words.chapterName, { number: index + 1 })}</strong>
-              <ul>
-                {chapter.lessons.map((lesson, place) => (
-                  <li key={lesson.id}>
-                    {lesson.title || fill(words.lessonName, { number: index + 1, lesson: place + 1 })}
-                  </li>
-                ))}
-              </ul>
-            </li>
+            <PreviewChapter key={chapter.id} chapter={chapter} number={index + 1} />
           ))}
         </ol>
       ) : null}
@@ -71,6 +63,26 @@ export function Preview({ kind, content }: PreviewProps) {
     </aside>
   );
 }
+
+interface PreviewChapterProps {
+  chapter: AuthoredChapter;
+  number: number;
+}
+
+/** One of hundreds, all of which would render again after each key. */
+const PreviewChapter = memo(function PreviewChapter({ chapter, number }: PreviewChapterProps) {
+  const words = useTexts(editorTexts);
+  return (
+    <li>
+      <strong>{chapter.title || fill(words.chapterName, { number })}</strong>
+      <ul>
+        {chapter.lessons.map(({ id, title }, place) => (
+          <li key={id}>{title || fill(words.lessonName, { number, lesson: place + 1 })}</li>
+        ))}
+      </ul>
+    </li>
+  );
+});
 
 function factOf(field: EditorField, value: string, words: EditorWords): string {
   if (field.name === 'price' && value === '0') return words.free;
