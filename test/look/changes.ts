@@ -1,4 +1,4 @@
-import { compare, PIXELS_MAX } from './compare.ts';
+import { compare } from './compare.ts';
 import { pictureName } from './pictures.ts';
 import type { Change } from './report.ts';
 import type { Shot } from './shots.ts';
@@ -13,7 +13,7 @@ export async function changeOf(
   const change = { name, story: `${story.name}, ${look.name}`, before, after };
   if (!before) return { ...change, reason: 'is new', difference: undefined };
   const { count, picture } = await compare(before, after);
-  if (count <= PIXELS_MAX) return undefined;
+  if (count <= look.pixelsMax) return undefined;
   const reason = count === Infinity ? 'has another size' : `${count} pixels differ`;
   return { ...change, reason, difference: picture };
 }

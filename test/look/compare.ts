@@ -12,8 +12,6 @@ export interface Difference {
 const TONES_MAX = 6;
 /** The difference of colour, from 0 to 1, that a rasteriser of fonts may make. */
 const THRESHOLD = 0.02;
-/** So many pixels of a picture may differ by more. */
-export const PIXELS_MAX = 20;
 
 const raw = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 

@@ -2,8 +2,8 @@ import { cpSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const { resolve } = createRequire(import.meta.url);
-const folder = dirname(resolve('@fontsource-variable/noto-sans-sc/package.json'));
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('@fontsource-variable/noto-sans-sc/package.json'));
 const NAME = 'look-font';
 
 /** Puts a font of the project's own into the Storybook. A route would do, but keeps the browser from using its cache. */

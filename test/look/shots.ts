@@ -1,4 +1,4 @@
-import { looks, type Look } from './looks.ts';
+import { engineLooks, looks, type Look, type LookEngine } from './looks.ts';
 import type { Story } from './stories.ts';
 
 export interface Shot {
@@ -6,18 +6,28 @@ export interface Shot {
   look: Look;
 }
 
+export type OnPicture = (shot: Shot, picture: Buffer, accepted: Buffer | undefined) => Promise<void>;
+
 /**
  * The accepted pictures: all looks of widgets, controls and main pages. The other states of pages are ten times as many, and
  * each is held in one look: in all four they would take 60 MB.
  */
 export const heldShots = (stories: readonly Story[]): Shot[] =>
   stories.flatMap((story) => {
+    const fitting = story.id.endsWith('on-phone')
+      ? looks.filter(({ name }) => name.startsWith('phone'))
+      : looks;
     const isState = story.id.startsWith('host-') && !story.isMain;
-    return (isState ? [lookOf(story)] : looks).map((look) => ({ story, look }));
+    return (isState ? [lookOf(story, fitting)] : fitting).map((look) => ({ story, look }));
   });
 
-/** Its look, which does not depend on the other stories. */
-function lookOf({ id }: Story): Look {
+export const engineShots = (stories: readonly Story[], engine: LookEngine): Shot[] =>
+  stories
+    .filter(({ id, isMain }) => isMain && id.startsWith('host-'))
+    .map((story) => ({ story, look: engineLooks[engine] }));
+
+/** One of these looks, which does not depend on the other stories. */
+function lookOf({ id }: Story, fitting: readonly Look[]): Look {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return looks[sum % looks.length] as Look;
+  return fitting[sum % fitting.length] as Look;
 }

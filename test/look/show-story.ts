@@ -1,11 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { pinnedFont } from './fonts.ts';
 import { siteAddress } from './launch.ts';
-import type { Look } from './looks.ts';
+import { LOOK_TIME, type Look } from './looks.ts';
 import type { Story } from './stories.ts';
-
-/** A Tuesday morning in the time of the sandbox's organisation. */
-const NOW = new Date('2026-03-10T10:24:05+08:00');
 
 /** How long the pictures and the data of a story may take. */
 const LOADED_MS = 3000;
@@ -32,7 +29,7 @@ export async function openWindow(
       document.head.append(element);
     });
   }, `${pinnedFont()} ${everySection} ${style}`);
-  await context.clock.setFixedTime(NOW);
+  await context.clock.setFixedTime(LOOK_TIME);
   return context;
 }
 

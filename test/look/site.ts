@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { root } from '#host/server/paths.ts';
 import { copyFont } from './fonts.ts';
+import { writeStillPage } from './still-page.ts';
 
 /** Where the Storybook that is photographed is built. */
 export const siteFolder = fileURLToPath(new URL('../../.cache/look/site', import.meta.url));
@@ -20,6 +21,7 @@ export async function buildAndServe(): Promise<Site> {
     shell: process.platform === 'win32',
   });
   copyFont(siteFolder);
+  await writeStillPage(siteFolder);
   const server = await preview({
     configFile: false,
     build: { outDir: siteFolder },

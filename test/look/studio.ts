@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { Look } from './looks.ts';
+import { pagePicture } from './page-picture.ts';
 import { openWindow, showStory } from './show-story.ts';
-import type { Shot } from './shots.ts';
+import type { OnPicture, Shot } from './shots.ts';
 import { stillPicture } from './still-picture.ts';
 import type { Story } from './stories.ts';
 
@@ -27,7 +28,7 @@ interface StudioOptions {
 export async function photographAll(
   browser: Browser,
   shots: readonly Shot[],
-  onPicture: (shot: Shot, picture: Buffer, accepted: Buffer | undefined) => Promise<void>,
+  onPicture: OnPicture,
   { style, acceptedOf }: StudioOptions = {},
 ): Promise<string[]> {
   const queue = shots.toSorted((one, other) => one.look.name.localeCompare(other.look.name));
@@ -44,11 +45,15 @@ export async function photographAll(
       try {
         const page = await showStory(context, shot.story, shot.look);
         const accepted = await acceptedOf?.(shot);
-        const picture = await stillPicture(page, { accepted, style: focusStyle(shot.story) });
+        const picture = await stillPicture(
+          () => pagePicture(page, focusStyle(shot.story)),
+          shot.look,
+          accepted,
+        );
         await onPicture(shot, picture, accepted);
         await page.close();
       } catch (error) {
-        failures.push(String(error));
+        failures.push(`${shot.story.id}: ${String(error)}`);
       }
     }
     await context?.close();

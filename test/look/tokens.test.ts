@@ -4,8 +4,9 @@ import { areAllCases, dueRows, today } from '../cases.ts';
 import { changeToken } from './change-token.ts';
 import { compare } from './compare.ts';
 import { launchFor } from './launch.ts';
-import { looks } from './looks.ts';
+import { looks, type Look } from './looks.ts';
 import { paintedColours } from './painted-colours.ts';
+import { pagePicture } from './page-picture.ts';
 import { sample } from './sample.ts';
 import { openWindow, showStory } from './show-story.ts';
 import { siteFolder } from './site.ts';
@@ -30,12 +31,15 @@ afterAll(() => browser.close());
 /** Tells if the story paints with a token, by its styles, and if its picture changes with the token. */
 async function effectOf(
   page: Page,
-  picture: Buffer,
+  look: Look,
   token: string,
 ): Promise<{ isPainted: boolean; isChanged: boolean }> {
+  const exact = { ...look, pixelsMax: 0 };
+  const take = () => pagePicture(page);
+  const picture = await stillPicture(take, exact);
   const colours = await paintedColours(page);
   await changeToken(page, token, 'magenta');
-  const { count } = await compare(picture, await stillPicture(page));
+  const { count } = await compare(picture, await stillPicture(take, exact));
   const isPainted = JSON.stringify(await paintedColours(page)) !== JSON.stringify(colours);
   return { isPainted, isChanged: count > NOISE };
 }
@@ -49,7 +53,7 @@ describe.each(dueRows(looks, looks.length))('$name', (look) => {
       const changed: string[] = [];
       for (const story of stories) {
         const page = await showStory(context, story, look);
-        const { isPainted, isChanged } = await effectOf(page, await stillPicture(page), token);
+        const { isPainted, isChanged } = await effectOf(page, look, token);
         await page.close();
         if (isPainted) painted.push(story.id);
         if (isChanged) changed.push(story.id);
