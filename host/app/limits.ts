@@ -51,6 +51,9 @@ export const RANKING_LINES = 5;
 export const RANKED_ITEMS = 3;
 /** The tags that fit on the large card. */
 export const CARD_TAGS_MAX = 4;
+/** About as high as a chapter without lessons, and a lesson, are in the editor on a desk. */
+export const CHAPTER_HEIGHT_PX = 186;
+export const LESSON_HEIGHT_PX = 150;
 /** So many chapters are shown whole in the editor; of more, only those near the viewport. */
 export const WHOLE_CHAPTERS_MAX = 20;
 /** Other items below an item: one row of cards. */

@@ -14,15 +14,11 @@ import css from './chapter-editor.css?inline';
 import { withLessonMoved } from './edit-content.ts';
 import type { EditorScope } from './editor-scope.ts';
 import { FilesField } from '../../content/files/FilesField.tsx';
-import { NearView } from '../../content/NearView.tsx';
-import { WHOLE_CHAPTERS_MAX } from '../../limits.ts';
+import { CHAPTER_HEIGHT_PX, LESSON_HEIGHT_PX, WHOLE_CHAPTERS_MAX } from '../../limits.ts';
+import { NearView } from './NearView.tsx';
 import { newKey } from '#src/rules/new-key.ts';
 
 type Lesson = AuthoredChapter['lessons'][number];
-
-/** About as high as on a desk. */
-const CHAPTER_HEIGHT_PX = 186;
-const LESSON_HEIGHT_PX = 150;
 
 /** The chapters of a course with their lessons, both sortable. */
 export function ChapterEditor({ scope }: { scope: EditorScope }) {

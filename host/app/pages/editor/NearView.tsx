@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { IN_VIEW_AHEAD_PX } from '../limits.ts';
+import { IN_VIEW_AHEAD_PX } from '../../limits.ts';
 
 interface NearViewProps extends ComponentPropsWithoutRef<'div'> {
   /** Shows the content wherever it is. */
