@@ -1,15 +1,24 @@
-import { translation } from '../texts.ts';
+import { weakMemoize } from '../../rules/weak-memoize.ts';
+import { translation, type Language } from '../texts.ts';
 import { traditionalTexts } from './traditional-texts.ts';
 
 const named = new Set<string>();
 
 /** Lets all who ask for a language from now on have the Traditional texts with it. */
 export function addTraditional(): void {
-  translation.of = (language) => ({
-    ...language,
-    translate: language.locale === 'zh-Hant' ? traditional : undefined,
-  });
+  translation.of = (language) => {
+    const translate = translateFor(language);
+    return language.translate === translate ? language : translated(language);
+  };
 }
+
+const translateFor = ({ locale }: Language) => (locale === 'zh-Hant' ? traditional : undefined);
+
+/** The same object for all elements of a page, which share the texts that are read from it. */
+const translated = weakMemoize<Language, Language>((language) => ({
+  ...language,
+  translate: translateFor(language),
+}));
 
 /** A text that is missing stays Simplified and is named once. */
 function traditional(name: string): string | undefined {

@@ -102,6 +102,15 @@ describe('a reader of Traditional Chinese', () => {
     );
   });
 
+  it('is the same object for all who ask, as is a language that needs no conversion', () => {
+    const chinese: Language = { locale: 'zh-CN', overrides: {} };
+    expect(translation.of(chinese)).toBe(chinese);
+    const given: Language = { locale: 'zh-Hant', overrides: {} };
+    const spoken = translation.of(given);
+    expect(translation.of(given)).toBe(spoken);
+    expect(translation.of(spoken)).toBe(spoken);
+  });
+
   it('gets numbers and dates in its own form', () => {
     expect(new Intl.NumberFormat('zh-Hant', { notation: 'compact' }).format(12_860)).toBe('1.3萬');
   });
