@@ -1,6 +1,6 @@
 /**
  * Compares the look of all stories with the accepted pictures, light and dark, at the width of a desk and of a phone.
- * `--accept`: takes the pictures over; `--engine=firefox` or `webkit`: the main pages in that engine instead, on one window; a
+ * `--accept`: takes the pictures over; `--engine=firefox` or `webkit`: the main pages in that engine instead, in one window; a
  * word: only the stories whose id contains it.
  */
 import { parseArgs } from 'node:util';
