@@ -6,6 +6,7 @@ import type { LookEngine } from './looks.ts';
 import type { OnPicture, Shot } from './shots.ts';
 import { stillPage } from './still-page.ts';
 import { stillPicture } from './still-picture.ts';
+import { storyQuery } from './stories.ts';
 
 /** The story has ended, and nothing in the window is loading. */
 function isReady(id: string): boolean {
@@ -33,7 +34,8 @@ export async function openEngineStudio(engine: LookEngine, port: number): Promis
   const driver = await launchEngine(engine, programs);
   const origin = `http://localhost:${port}`;
 
-  const show = async ({ story, look: { width, height, theme } }: Shot): Promise<Tab> => {
+  const show = async ({ story, look }: Shot): Promise<Tab> => {
+    const { width, height, theme } = look;
     const tab = new Tab(
       await driver.open({
         width,
@@ -45,7 +47,7 @@ export async function openEngineStudio(engine: LookEngine, port: number): Promis
       }),
       origin,
     );
-    await tab.goTo(`/${stillPage}?id=${story.id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
+    await tab.goTo(`/${stillPage}${storyQuery(story, look)}`);
     await poll(async () => {
       if (!(await tab.run(isReady, story.id))) throw new Error('the story is not there');
     });

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright';
 
+/**
+ * Which control of a widget or page has the focus may depend on which response came first. Its ring is held by the stories
+ * of the controls.
+ */
+export const withoutFocusRing =
+  ':focus-visible:not(dialog, input, textarea) { outline: none !important; box-shadow: none !important; }';
+
 /** A picture of the whole page as PNG; `style` is added to it and to all shadow roots. */
 export async function pagePicture(page: Page, style = ''): Promise<Buffer> {
   await page.evaluate(async () => {

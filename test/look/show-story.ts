@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { pinnedFont } from './fonts.ts';
 import { siteAddress } from './launch.ts';
 import { LOOK_TIME, type Look } from './looks.ts';
-import type { Story } from './stories.ts';
+import { storyQuery, type Story } from './stories.ts';
 
 /** How long the pictures and the data of a story may take. */
 const LOADED_MS = 3000;
@@ -41,15 +41,13 @@ interface Channel {
  * Shows a story in a tab of its own, once it has ended and loaded: what an earlier story has stored, focused or styled
  * would show.
  */
-export async function showStory(context: BrowserContext, { id }: Story, { theme }: Look): Promise<Page> {
+export async function showStory(context: BrowserContext, story: Story, look: Look): Promise<Page> {
+  const { id } = story;
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Storage.clearDataForOrigin', { origin: siteAddress, storageTypes: 'all' });
   await session.detach();
-  // The stories' own tests check accessibility.
-  await page.goto(
-    `${siteAddress}iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
-  );
+  await page.goto(`${siteAddress}iframe.html${storyQuery(story, look)}`);
   const ended = await page.waitForFunction((storyId) => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined;
     if (channel?.last('storyFinished')?.[0].storyId === storyId) return 'storyFinished';

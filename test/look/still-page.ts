@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pinnedFont } from './fonts.ts';
 import { flatPixels } from './flat-pictures.ts';
 import { LOOK_TIME } from './looks.ts';
+import { withoutFocusRing } from './page-picture.ts';
 
 /** The page of one story for browsers whose drivers cannot prepare a page: nothing in it depends on the machine. */
 export const stillPage = 'still.html';
@@ -15,11 +16,11 @@ const fixedDate = `{
   };
 }`;
 
-/** As the masks of the other pictures; see still-picture.ts. */
+/** As the masks of the other pictures; see page-picture.ts. */
 const hidden = `video, :has(> [aria-label='播放进度']), img[alt='微信登录二维码'] { visibility: hidden !important; }
 * { caret-color: transparent !important; scrollbar-width: none !important; }
 ::-webkit-scrollbar { display: none; }
-:focus-visible:not(dialog, input, textarea) { outline: none !important; box-shadow: none !important; }`;
+${withoutFocusRing}`;
 
 /** Puts it beside the page of Storybook. */
 export async function writeStillPage(siteFolder: string): Promise<void> {

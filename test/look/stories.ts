@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
+import type { Look } from './looks.ts';
 
 const index = v.object({
   entries: v.record(
@@ -15,6 +16,10 @@ export interface Story {
   /** Shows a page, a widget or a control as most users see it. */
   isMain: boolean;
 }
+
+/** Of the page that shows it alone. The stories' own tests check accessibility. */
+export const storyQuery = ({ id }: Story, { theme }: Look): string =>
+  `?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
 
 /** The first story of an entry is a main one; these are others of entries that hold several pages. */
 const furtherPages = new Set([

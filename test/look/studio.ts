@@ -1,19 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright';
 import type { Look } from './looks.ts';
-import { pagePicture } from './page-picture.ts';
+import { pagePicture, withoutFocusRing } from './page-picture.ts';
 import { openWindow, showStory } from './show-story.ts';
 import type { OnPicture, Shot } from './shots.ts';
 import { stillPicture } from './still-picture.ts';
 import type { Story } from './stories.ts';
 
-/**
- * Which control of a widget or page has the focus may depend on which response came first. Its ring is held by the stories
- * of the controls.
- */
-const focusStyle = ({ id }: Story): string =>
-  id.startsWith('ui-')
-    ? ''
-    : ':focus-visible:not(dialog, input, textarea) { outline: none !important; box-shadow: none !important; }';
+const focusStyle = ({ id }: Story): string => (id.startsWith('ui-') ? '' : withoutFocusRing);
 
 interface StudioOptions {
   /** Added to every page. */
@@ -44,13 +37,9 @@ export async function photographAll(
       }
       try {
         const page = await showStory(context, shot.story, shot.look);
+        const take = () => pagePicture(page, focusStyle(shot.story));
         const accepted = await acceptedOf?.(shot);
-        const picture = await stillPicture(
-          () => pagePicture(page, focusStyle(shot.story)),
-          shot.look,
-          accepted,
-        );
-        await onPicture(shot, picture, accepted);
+        await onPicture(shot, await stillPicture(take, shot.look, accepted), accepted);
         await page.close();
       } catch (error) {
         failures.push(`${shot.story.id}: ${String(error)}`);
