@@ -56,6 +56,9 @@ export const CHAPTER_HEIGHT_PX = 186;
 export const LESSON_HEIGHT_PX = 150;
 /** So many chapters are shown whole in the editor; of more, only those near the viewport. */
 export const WHOLE_CHAPTERS_MAX = 20;
+/** The chapters that an item shows at first, and those that each use of the button below them adds. */
+export const FIRST_CHAPTERS_SIZE = 20;
+export const CHAPTERS_PAGE_SIZE = 60;
 /** Other items below an item: one row of cards. */
 export const MORE_ITEMS = 4;
 /** The courses among which the user's own is looked up by its title. */

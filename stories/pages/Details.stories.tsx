@@ -46,6 +46,16 @@ const projectArgs = { address: '/thirdProject/2003' };
 const teacher = [onScene({ as: 'teacher' })];
 const guest = [onScene({ as: 'guest' })];
 
+const longCourse = {
+  id: '5003',
+  title: '单元整体教学设计',
+  chapters: Array.from({ length: 60 }, (_, index) => ({
+    id: `${index}`,
+    title: `第 ${index + 1} 单元`,
+    lessons: [{ id: `lesson-${index}`, title: '从单元目标到课时安排', url: '/video' }],
+  })),
+};
+
 const page = (record: object) => ({ records: [record], total: 1 });
 const day = 86_400_000;
 const session = (status: number, startsIn: number) => ({
@@ -74,6 +84,9 @@ export const CourseToBuyElsewhere: Story = {
   decorators: [onScene({ as: 'teacher', settings: { features: [] } })],
 };
 export const CourseHalfLearnt: Story = { args: { address: '/courseHome?id=5004' }, decorators: teacher };
+export const LongCourse: Story = {
+  decorators: [onScene({ as: 'teacher', ...answering(courses, page(longCourse)) })],
+};
 export const Studio: Story = { args: { address: '/studioHome?id=4003' }, decorators: teacher };
 export const StudioFailed: Story = {
   args: { address: '/studioHome?id=4003' },

@@ -75,6 +75,7 @@ export const detailsTexts = {
   videos: 'Videos',
   lessonCount: '{count} in total',
   untitledChapter: 'Chapter {place}',
+  moreChapters: 'Show more chapters ({count} left)',
 
   courseAbout: 'About the course',
   studioAbout: 'About the studio',

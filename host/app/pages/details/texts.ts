@@ -80,6 +80,7 @@ export const detailsTexts = defineTexts(
     videos: '视频内容',
     lessonCount: '共 {count} 节',
     untitledChapter: '第 {place} 章',
+    moreChapters: '显示更多章节（还有 {count} 章）',
 
     courseAbout: '课程介绍',
     studioAbout: '工作室介绍',

@@ -1,6 +1,8 @@
 import { within } from '@testing-library/dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
+import { CHAPTERS_PAGE_SIZE, FIRST_CHAPTERS_SIZE } from '#host/app/limits.ts';
+import { largeAmounts } from '#host/sandbox/fixtures/large-amounts.ts';
 import {
   coursePath,
   itemOf,
@@ -325,6 +327,21 @@ test('the comments on the item stand below its description', async () => {
       sourceId: '7003',
     }),
   );
+});
+
+test('a course of two hundred chapters shows them page by page, and the focus goes to the first new one', async () => {
+  const page = openDetails('/courseHome?id=5001', { as: 'teacher', large: true });
+  const contents = within(await page.findByRole('region', { name: '课程目录' }));
+  const headings = () => contents.getAllByRole('heading', { level: 3 });
+  const more = (left: number) => contents.getByRole('button', { name: `显示更多章节（还有 ${left} 章）` });
+  expect(headings()).toHaveLength(FIRST_CHAPTERS_SIZE);
+  await userEvent.click(more(180));
+  expect(headings()).toHaveLength(FIRST_CHAPTERS_SIZE + CHAPTERS_PAGE_SIZE);
+  expect(headings()[FIRST_CHAPTERS_SIZE]).toHaveFocus();
+  await userEvent.click(more(120));
+  await userEvent.click(more(60));
+  expect(headings()).toHaveLength(largeAmounts.chapters);
+  expect(contents.queryByRole('button')).toBeNull();
 });
 
 test('what the server writes is harmless', async () => {
