@@ -54,8 +54,19 @@ const offGrid = [/(^|[^\d.])(\d*[3579]|\d+1)px/, /\.\d+px/];
 
 const tooNew = functions(data.css.types);
 
+const layers = { 'z-index': [/^token\(layer-[a-z]+\)$/] };
+
+/** A token, one that grows with the window between two, a part of the text around it, and points on paper. */
+const textSize = String.raw`(?:var\(--portal-text(?:-[a-z]+)?\)|token\(text(?:-[a-z]+)?\))`;
+const textSizes = [
+  new RegExp(`^${textSize}$`),
+  new RegExp(String.raw`^clamp\(${textSize}, [\d.]+vw, ${textSize}\)$`),
+  /^(inherit|[\d.]+(em|pt))$/,
+];
+
 /** Where style sheets cannot have tokens. */
 const rawValues = {
+  'declaration-property-value-allowed-list': layers,
   'color-no-hex': null,
   'color-named': null,
   'function-disallowed-list': tooNew,
@@ -85,7 +96,7 @@ export default {
     'function-disallowed-list': [...tooNew, ...colourFunctions],
     'color-no-hex': true,
     'color-named': ['never', { ignoreFunctions: ['token'], ignoreProperties: ['mask-image'] }],
-    'declaration-property-value-allowed-list': { 'z-index': [/^token\(layer-[a-z]+\)$/] },
+    'declaration-property-value-allowed-list': { ...layers, 'font-size': textSizes },
     'at-rule-disallowed-list': missing(data.css['at-rules']),
     'selector-pseudo-class-disallowed-list': missing(data.css.selectors),
     'selector-pseudo-element-disallowed-list': missing(data.css.selectors),

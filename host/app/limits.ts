@@ -14,6 +14,8 @@ export const KEPT_PAGES_MAX = 6;
 export const PREFETCH_DELAY_MS = 50;
 /** Most pages come sooner than this, and need no progress bar, whose rendering would hold them up. */
 export const PROGRESS_DELAY_MS = 100;
+/** How long an item fades in over its list. */
+export const PAGE_FADE_MS = 200;
 /**
  * After this time `history.go()` had no entry to go to. A busy browser takes a second; what leaves the page before the move
  * has ended would be aborted by it.

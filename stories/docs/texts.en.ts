@@ -59,6 +59,7 @@ export const tokenTexts = {
   density: 'Density',
   depth: 'Depth',
   motion: 'Motion',
+  'other-sizes': 'Sizes of text of few places',
   'other-fonts': 'The fonts of other languages',
   shades: 'The colours of shadows',
   quiet: 'Quiet surfaces and lines',

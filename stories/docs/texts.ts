@@ -68,6 +68,7 @@ export const tokenTexts = defineTexts(
     density: '疏密',
     depth: '阴影',
     motion: '动效',
+    'other-sizes': '个别位置的字号',
     'other-fonts': '其他语言的字体',
     shades: '阴影的颜色',
     quiet: '不显眼的底色与线条',

@@ -7,6 +7,7 @@ import { chromium, type Browser } from 'playwright';
 import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
+import { median } from './median.ts';
 
 const rounds = 9;
 const slowdown = 4;
@@ -119,10 +120,6 @@ async function logIn(browser: Browser, address: string) {
   return state;
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 await buildPortal();
 const portal = await startServer();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
@@ -145,10 +142,10 @@ for (let round = 0; round < rounds; round++) {
   // The cases alternate, so that a busy moment of the machine affects both.
   for (const [name, one] of Object.entries(cases)) times.get(name)?.push(await timeOf(browser, one, state));
 }
-const floor = median(times.get('200 plain rows') ?? []);
+const floor = median(times.get('200 plain rows') ?? []) ?? Number.NaN;
 console.log(`painted after the click, CPU slowed ${slowdown}×, median of ${rounds}`);
 for (const [name, values] of times) {
-  const value = median(values);
+  const value = median(values) ?? Number.NaN;
   console.log(
     `${name.padEnd(28)} ${value.toFixed(0).padStart(6)} ms   ${(value / floor).toFixed(1)} × the plain rows`,
   );

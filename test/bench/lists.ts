@@ -10,6 +10,7 @@ import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../chromium.ts';
 import { markdownTable, recordTable } from '../recorded-tables.ts';
 import { serveFormer } from './former.ts';
+import { median } from './median.ts';
 import { stepTime } from './step-time.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -130,9 +131,6 @@ async function timeOf(page: Page, { name, link, act, isDone }: Step): Promise<nu
   }`);
   return stepTime(page, name);
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Goes all steps once; returns their times in ms, in the order of the steps. */
 async function walk(browser: Browser, address: string): Promise<number[]> {

@@ -1,3 +1,5 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,6 +46,21 @@ it('the development server shows the portal from its sources, and its sandbox lo
   await page.getByText(/，陈思远老师$/).waitFor();
   expect(new URL(page.url()).pathname).toBe('/space/workbench');
   expect(complaints).toEqual([]);
+});
+
+it('the development server hands the calls to the back end of PORTAL_API', async () => {
+  const backEnd = createHttpServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ code: 200, data: request.url }));
+  });
+  await new Promise<void>((resolve) => void backEnd.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void backEnd.close());
+  vi.stubEnv('PORTAL_API', `http://127.0.0.1:${(backEnd.address() as AddressInfo).port}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const connected = await develop('connected');
+  onTestFinished(() => connected.close());
+  const call = 'api/orgUser/org/getConfigByCode?orgCode=demo';
+  expect(await (await fetch(addressOf(connected) + call)).json()).toEqual({ code: 200, data: `/${call}` });
 });
 
 it('the development server takes the settings of PORTAL_CONFIG, with the segments of an adapter', async () => {

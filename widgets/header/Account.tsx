@@ -44,8 +44,10 @@ export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
     <span className="portal-header-account">
       <Skeleton shape="circle" width={32} />
       <span className="portal-header-user">
-        <Skeleton width={56} />
+        {/* Most names have three characters; a skeleton of another width moves the bell. */}
+        <Skeleton width={42} />
       </span>
+      <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
     </span>
   );
 }

@@ -1,20 +1,18 @@
 import { flushSync } from 'react-dom';
+import { PAGE_FADE_MS } from '../limits.ts';
 import type { PageRoute } from './routes.ts';
 
+/** The page can be read from the first frame on. */
+const FIRST_OPACITY = 0.3;
+
 /**
- * Shows the next page; between a page and the one above it, e.g. an item and its list, the browser fades where it can and
- * its user wants motion. `show` renders the page, and is called at once or in one of the next frames.
+ * Shows the next page, which `show` renders. An item fades in over its list, for those who want motion; back, the list is
+ * there at once. `startViewTransition` would first take a picture of the former page, as slowly as the next page renders.
  */
 export function showPage(from: PageRoute, to: PageRoute, show: () => void): void {
-  if (!areNeighbours(from, to) || document.hidden || !mayFade()) return show();
-  // oxlint-disable-next-line floor/newer -- `mayFade` has asked for it
-  const { ready } = document.startViewTransition(() => flushSync(show));
-  // The next navigation may end the fade before it begins.
-  ready.catch(() => undefined);
+  if (to.meta.parent !== from.name || document.hidden || wantsNoMotion()) return show();
+  flushSync(show);
+  document.querySelector('main')?.animate({ opacity: [FIRST_OPACITY, 1] }, PAGE_FADE_MS);
 }
 
-const areNeighbours = (from: PageRoute, to: PageRoute): boolean =>
-  from.meta.parent === to.name || to.meta.parent === from.name;
-
-const mayFade = (): boolean =>
-  'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -3,8 +3,10 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { PortalSettings } from '#src/config.ts';
 import type * as Sandbox from '../../sandbox/index.ts';
 import { withVideos } from '../videos.ts';
+import { callerReader } from '../caller.ts';
 import { answerCall } from '../handle-call.ts';
 import { callPaths } from '../call-paths.ts';
+import { proxyTo } from '../proxy.ts';
 import { settingsFrom } from '../settings.ts';
 import { isStatistics, statisticsPage } from '../statistics-page.ts';
 
@@ -13,7 +15,7 @@ const isSource = (path: string) => /\.(tsx?|css)$/.test(path);
 
 /**
  * Serves the sandbox and the run-time settings on Vite's port; a change of the sandbox reloads it with fresh data. The
- * settings are those of `PORTAL_CONFIG`, or the demo's.
+ * settings are those of `PORTAL_CONFIG`, or the demo's. The back end of `PORTAL_API` answers in place of the sandbox.
  */
 export function sandboxPlugin(): Plugin {
   return {
@@ -21,18 +23,21 @@ export function sandboxPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const sandbox = sandboxOf(server);
-      const { PORTAL_CONFIG: file } = process.env;
+      const { PORTAL_API: api, PORTAL_CONFIG: file } = process.env;
+      const remote = api ? proxyTo(api) : undefined;
+      const callerOf = callerReader({});
       const ofFile = file ? settingsFrom(file) : undefined;
       const settings = async (): Promise<PortalSettings> => ofFile?.() ?? (await sandbox()).settings;
       const listener = getRequestListener(
         async (request, connection) => {
           const { pathname } = new URL(request.url);
           if (isStatistics(pathname)) return statisticsPage();
-          const { fetch } = await sandbox();
           if (pathname === '/portal.config.json') {
             return Response.json(await settings(), { headers: { 'access-control-allow-origin': '*' } });
           }
-          return answerCall(withVideos(fetch), request, connection);
+          if (!remote) return answerCall(withVideos((await sandbox()).fetch), request, connection);
+          const caller = callerOf(request.headers, connection.incoming.socket.remoteAddress ?? '');
+          return answerCall((sent) => remote(sent, caller, () => {}), request, connection);
         },
         { overrideGlobalObjects: false },
       );

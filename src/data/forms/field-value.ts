@@ -7,3 +7,20 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 /** True for a field without text, choice, file or entry of a list. */
 export const isBlank = (value: unknown) =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** `values` with another value of one field. */
+export const withValue = <Values extends object>(values: Values, name: string, value: unknown): Values => ({
+  ...values,
+  [name]: value,
+});
+
+/** The values that differ from the former ones. */
+export function changedValues<Values extends object>(values: Values, former: Values): Partial<Values> {
+  const names = Object.keys(former) as (keyof Values & string)[];
+  return names
+    .filter((name) => !isSameValue(values[name], former[name]))
+    .reduce<Partial<Values>>((all, name) => withValue(all, name, values[name]), {});
+}
+
+export const isChanged = <Values extends object>(values: Values, former: Values): boolean =>
+  Object.keys(changedValues(values, former)).length > 0;

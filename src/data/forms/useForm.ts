@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { AbortedError, PortalError, SignedOutError } from '../../http/errors.ts';
-import { isBlank, isSameValue } from './field-value.ts';
+import { changedValues, isBlank, isChanged, isSameValue, withValue } from './field-value.ts';
 import type { Errors, FieldName, Form, FormOptions } from './form.ts';
 import { focusField, inputOf, textFieldOf, useFieldLeave, useUncontrolledFields } from './form-fields.ts';
 import { cleanText } from './clean-text.ts';
@@ -16,7 +16,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const inMemory = useState<Partial<Values>>({});
   const [typed, setTyped] = draft ? [draft.typed, draft.setTyped] : inMemory;
   const values = names.reduce((all, name) => withValue(all, name, typed[name] ?? initial[name]), initial);
-  const [isRestored, setRestored] = useState(() => isChangedFrom(values));
+  const [isRestored, setRestored] = useState(() => isChanged(values, initial));
   const [tried, setTried] = useState<readonly Name[]>([]);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
@@ -59,17 +59,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   });
 
   const autofilled = useAutofilled(ref, names);
-
-  function isChangedFrom(current: Values): boolean {
-    return names.some((name) => !isSameValue(current[name], initial[name]));
-  }
-
-  function changedOf(current: Values): Partial<Values> {
-    const isChanged = (name: Name) => !isSameValue(current[name], initial[name]);
-    return names
-      .filter(isChanged)
-      .reduce<Partial<Values>>((all, name) => withValue(all, name, current[name]), {});
-  }
 
   /** The current values, read from the DOM: a password manager may fill fields without an event. */
   function readFields(): Values {
@@ -123,7 +112,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setBusy(true);
     setFailure('');
     try {
-      await options.send(current, { changed: changedOf(current), signal: controller.signal });
+      await options.send(current, { changed: changedValues(current, initial), signal: controller.signal });
       if (running.current !== controller) return;
       if (draft) forgetSent(current);
       if (isShown.current) options.onSent?.();
@@ -161,7 +150,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     errors,
     failure,
     busy,
-    isChanged: isChangedFrom(values),
+    isChanged: isChanged(values, initial),
     isRestored,
     isFilled: names.every((name) => !isBlank(values[name]) || autofilled.includes(name)),
     bind: (name) => ({
@@ -202,9 +191,3 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
   };
 }
-
-/** `values` with another value of one field. */
-const withValue = <Values extends object>(values: Values, name: string, value: unknown): Values => ({
-  ...values,
-  [name]: value,
-});

@@ -1,3 +1,5 @@
+import { median } from '../median.ts';
+
 export type Measure = 'visible' | 'count' | 'open' | 'all' | 'script' | 'bytes' | 'requests' | 'nodes';
 
 /** The measurements of a page: milliseconds, bytes on the wire, counts. */
@@ -18,9 +20,8 @@ const measures: readonly Measure[] = [
 export function mediansOf(visits: readonly Figures[]): Figures {
   return Object.fromEntries(
     measures.flatMap((measure) => {
-      const values = visits.flatMap((figures) => figures[measure] ?? []).toSorted((a, b) => a - b);
-      const median = values[Math.floor(values.length / 2)];
-      return median === undefined ? [] : [[measure, median]];
+      const middle = median(visits.flatMap((figures) => figures[measure] ?? []));
+      return middle === undefined ? [] : [[measure, middle]];
     }),
   );
 }

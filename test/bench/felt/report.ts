@@ -1,5 +1,6 @@
 import { markdownTable } from '../../recorded-tables.ts';
-import { isMissed, limitOf, median, worstFirst, type Felt } from './statistics.ts';
+import { median } from '../median.ts';
+import { isMissed, limitOf, worstFirst, type Felt } from './statistics.ts';
 
 const WORST = 20;
 

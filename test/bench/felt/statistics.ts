@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Kind } from './in-page.ts';
 
 /** The longest time of one control, in ms. */
@@ -23,11 +24,6 @@ export const isMissed = (felt: Felt): boolean => felt.duration > limitOf(felt);
 
 export const isNear = (felt: Felt): boolean => felt.duration >= limitOf(felt) * NEAR;
 
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-}
-
 /** Returns the median of each control over several rounds; the worst of controls with the same name in each round. */
 export function mediansOf(rounds: readonly (readonly Felt[])[]): Felt[] {
   const seen = new Map<string, { felt: Felt; durations: number[] }>();
@@ -43,7 +39,10 @@ export function mediansOf(rounds: readonly (readonly Felt[])[]): Felt[] {
       seen.set(key, known);
     }
   }
-  return [...seen.values()].map(({ felt, durations }) => ({ ...felt, duration: median(durations) }));
+  return [...seen.values()].map(({ felt, durations }) => ({
+    ...felt,
+    duration: median(durations) ?? Number.NaN,
+  }));
 }
 
 /** Keeps the worst control of each kind on each page. */

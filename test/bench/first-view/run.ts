@@ -14,14 +14,13 @@ import { serveFloor } from './floor.ts';
 import { returnTime } from './return.ts';
 import { tableOf, targets } from './report.ts';
 import { serveFormer } from '../former.ts';
+import { median } from '../median.ts';
 import { subjects, type Subject } from './subjects.ts';
 import { conditions, type Medians } from './conditions.ts';
 import { logIn } from './log-in.ts';
 import { visit, type Visit } from './visit.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 function mediansOf(visits: readonly Visit[]): Partial<Visit> {
   const all = (measure: keyof Visit) => median(visits.flatMap((one) => one[measure] ?? []));

@@ -52,6 +52,10 @@ export interface PatternKeys {
     | 'Tab';
   /** No pattern of the practices: an item that `content/sortable` has picked up. */
   sorting: 'ArrowDown' | 'ArrowUp' | 'Space' | 'Enter' | 'Escape' | 'Tab';
+  /** No pattern of the practices: steps or pictures that a dialog shows one at a time. */
+  steps: 'ArrowLeft' | 'ArrowRight';
+  /** No pattern of the practices: a picture that is looked at closely. */
+  zoom: '=' | '-' | '0';
   /** No pattern of the practices: the keys of the usual players. */
   player:
     | 'Space'

@@ -21,6 +21,8 @@ test.each([
   ['box-shadow: 0 1px 2px hsl(0 0% 0%)', 'function-disallowed-list'],
   ['z-index: 3', 'declaration-property-value-allowed-list'],
   ['z-index: var(--portal-layer)', 'declaration-property-value-allowed-list'],
+  ['font-size: 13px', 'declaration-property-value-allowed-list'],
+  ['font-size: clamp(14px, 2vw, 18px)', 'declaration-property-value-allowed-list'],
   ['padding: 9px 12px', 'declaration-property-value-disallowed-list'],
   ['margin-inline: -11px', 'declaration-property-value-disallowed-list'],
   ['gap: 0.5px', 'declaration-property-value-disallowed-list'],
@@ -38,6 +40,9 @@ test.each([
   'color: CanvasText',
   'background: transparent',
   'z-index: token(layer-header)',
+  'font-size: var(--portal-text-small)',
+  'font-size: clamp(var(--portal-text), 1.6vw, token(text-part))',
+  'font-size: 0.8em',
   'padding: calc(10px - 1px) 12px',
   'margin: -1px',
   'gap: 0 8px',
@@ -47,5 +52,7 @@ test.each([
 });
 
 test('other people’s pages have colours of their own', async () => {
-  expect(await broken('color: #33261a; padding: 1rem', 'host/public/embed.css')).toEqual([]);
+  expect(await broken('color: #33261a; padding: 1rem; font-size: 1.5rem', 'host/public/embed.css')).toEqual(
+    [],
+  );
 });

@@ -15,6 +15,7 @@ import { withLessonMoved } from './edit-content.ts';
 import type { EditorScope } from './editor-scope.ts';
 import { FilesField } from '../../content/files/FilesField.tsx';
 import { CHAPTER_HEIGHT_PX, LESSON_HEIGHT_PX, WHOLE_CHAPTERS_MAX } from '../../limits.ts';
+import { usePrinting } from '../../content/document/usePrinting.ts';
 import { NearView } from './NearView.tsx';
 import { newKey } from '#src/rules/new-key.ts';
 
@@ -27,6 +28,7 @@ export function ChapterEditor({ scope }: { scope: EditorScope }) {
   const common = useTexts(editorTexts);
   const { content, edit, uploads, faultAt } = scope;
   const confirm = useConfirm();
+  const isPrinting = usePrinting();
   const added = useRef('');
   const { chapters, files } = content;
   // The rows of chapters that have not changed keep their handlers, which must know today's content.
@@ -103,7 +105,7 @@ export function ChapterEditor({ scope }: { scope: EditorScope }) {
     };
   };
 
-  const areAllShown = chapters.length <= WHOLE_CHAPTERS_MAX;
+  const areAllShown = chapters.length <= WHOLE_CHAPTERS_MAX || isPrinting;
   /** The faults of a chapter and its lessons, as one text to compare; '' for none. */
   const faultsIn = ({ id, lessons }: AuthoredChapter) =>
     [id, ...lessons.map((lesson) => lesson.id)].map(faultAt).filter(Boolean).join('\n');

@@ -1,13 +1,10 @@
-import { Eye, FileUp, Save } from 'lucide-react';
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DraftOffers } from '#src/data/drafts/DraftOffers.tsx';
 import { usePortal } from '#src/data/portal-context.ts';
 import { useMutation } from '#src/data/queries/useMutation.ts';
 import { fill } from '#src/texts/texts.ts';
-import { useDayTime } from '#src/texts/useToday.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { Button } from '#src/ui/buttons/Button.tsx';
-import { StatusBadge } from '#src/ui/badges/StatusBadge.tsx';
 import { FormAlert } from '#src/ui/fields/FormAlert.tsx';
 import { lazyComponent } from '#src/ui/loading/lazyComponent.tsx';
 import { useToast } from '#src/ui/root/theme-root-context.ts';
@@ -15,16 +12,10 @@ import { useConfirm } from '#src/ui/dialogs/useConfirm.tsx';
 import { useLazyLoad } from '#src/ui/loading/useLazyLoad.ts';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import type { PreviewDialogProps } from './PreviewDialog.tsx';
+import { QuestionEditorHead, type QuestionDialog } from './QuestionEditorHead.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { QuestionOutline } from './QuestionOutline.tsx';
-import {
-  copied,
-  insertedAfter,
-  isFaulty,
-  toQuestion,
-  totalPoints,
-  type EditedQuestion,
-} from './questions.ts';
+import { copied, insertedAfter, isFaulty, toQuestion, type EditedQuestion } from './questions.ts';
 import type { EditedSet, SavedQuestions } from './question-sets.ts';
 import { questionEditTexts } from './texts.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
@@ -49,7 +40,6 @@ interface QuestionEditorProps {
 /** A list of the questions beside the form of one of them; on phones one after the other. */
 export function QuestionEditor({ set, saved, onSaved, onRefused }: QuestionEditorProps) {
   const words = useTexts(questionEditTexts);
-  const dayTime = useDayTime();
   const { http } = usePortal();
   const toast = useToast();
   const confirm = useConfirm();
@@ -58,7 +48,7 @@ export function QuestionEditor({ set, saved, onSaved, onRefused }: QuestionEdito
   const conflict = useRef<HTMLDivElement>(null);
   const { questions, change } = draft;
   const [isChecked, setChecked] = useState(false);
-  const [dialog, setDialog] = useState<'import' | 'preview' | ''>('');
+  const [dialog, setDialog] = useState<QuestionDialog | ''>('');
   const close = () => setDialog('');
   const canImport = useLazyLoad(ImportDialog, dialog === 'import', close);
   const canPreview = useLazyLoad(PreviewDialog, dialog === 'preview', close);
@@ -128,52 +118,19 @@ export function QuestionEditor({ set, saved, onSaved, onRefused }: QuestionEdito
     if (await confirm(question)) draft.discard();
   }
 
-  const tools = [
-    ['import', FileUp, canImport],
-    ['preview', Eye, canPreview],
-  ] as const;
-  const savedText = saved.savedTime ? fill(words.savedAt, { time: dayTime(saved.savedTime) }) : '';
-  const figures = { count: questions.length, points: totalPoints(questions) };
   return (
     <div ref={root} className="portal-questions-editor" data-open={isOpen || undefined}>
-      <header className="portal-questions-head">
-        <div className="portal-questions-facts">
-          <p className="portal-questions-exam">
-            {saved.title}
-            {saved.published === undefined ? null : (
-              <StatusBadge tone={saved.published ? 'success' : 'quiet'}>
-                {saved.published ? words.isPublished : words.isUnpublished}
-              </StatusBadge>
-            )}
-          </p>
-          <p>{fill(words.summary, figures)}</p>
-          <p role="status">{draft.isEdited ? words.isDraft : savedText}</p>
-        </div>
-        {tools.map(([name, Icon, isLoaded]) => (
-          <Button
-            key={name}
-            icon={<Icon size={16} aria-hidden="true" />}
-            busy={dialog === name && !isLoaded}
-            // The preview of hundreds of questions takes longer than a click may.
-            onClick={() => startTransition(() => setDialog(name))}
-          >
-            {words[name]}
-          </Button>
-        ))}
-        {saved.published ? (
-          <Button busy={saving.isBusy} onClick={() => void withdraw()}>
-            {words.withdraw}
-          </Button>
-        ) : null}
-        <Button
-          variant="primary"
-          icon={<Save size={16} aria-hidden="true" />}
-          busy={saving.isBusy}
-          onClick={() => void save()}
-        >
-          {words[set.words.save]}
-        </Button>
-      </header>
+      <QuestionEditorHead
+        set={set}
+        saved={saved}
+        questions={questions}
+        isEdited={draft.isEdited}
+        isBusy={saving.isBusy}
+        loading={(dialog === 'import' && !canImport) || (dialog === 'preview' && !canPreview) ? dialog : ''}
+        onOpenDialog={setDialog}
+        onWithdraw={() => void withdraw()}
+        onSave={() => void save()}
+      />
       {draft.isConflict ? (
         <div ref={conflict} className="portal-questions-conflict" role="alert" tabIndex={-1}>
           <p>

@@ -47,6 +47,14 @@ describe('a course with two hundred chapters', () => {
     expect(title.value).toMatch(/新/);
   });
 
+  test('is printed with all fields', async () => {
+    const { fields } = await openLongCourse();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(fields(largeAmounts.chapters)).toBeGreaterThan(1);
+    window.dispatchEvent(new Event('afterprint'));
+    await eventually(() => expect(fields(largeAmounts.chapters)).toBe(0));
+  });
+
   test('leads to the fault of a chapter that is far away', async () => {
     const { chapter, field, fields, click } = await openLongCourse();
     chapter(150).scrollIntoView();
