@@ -95,7 +95,7 @@ export default defineConfig({
           name: 'e2e',
           ...limits,
           include: ['test/e2e/**/*.test.ts'],
-          exclude: leftOut(e2eFiles, 3),
+          exclude: leftOut(e2eFiles, 4),
           environment: 'node',
           // The files of a worker share a browser, which has cached the portal's files.
           isolate: false,

@@ -126,7 +126,7 @@ export function QuestionEditor({ set, saved, onSaved, onRefused }: QuestionEdito
         questions={questions}
         isEdited={draft.isEdited}
         isBusy={saving.isBusy}
-        loading={(dialog === 'import' && !canImport) || (dialog === 'preview' && !canPreview) ? dialog : ''}
+        loading={canImport || canPreview ? '' : dialog}
         onOpenDialog={setDialog}
         onWithdraw={() => void withdraw()}
         onSave={() => void save()}
