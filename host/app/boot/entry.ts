@@ -1,4 +1,5 @@
 import type { PortalSettings } from '#src/config.ts';
+import { nextPaint } from './next-paint.ts';
 
 /** Starts the portal once the first paint has happened: evaluating the portal's code would delay it. */
 async function main(): Promise<void> {
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
   document.documentElement.dataset.supported = '';
   // Hidden already; for assistive technology the page begins with the link to its content.
   document.querySelector('.portal-unsupported')?.remove();
+  // This script waits for the HTML of the page and its style sheets, as the frame does.
   await nextPaint();
   fetchLaterFiles();
   const settings = fetchSettings();
@@ -17,13 +19,6 @@ async function main(): Promise<void> {
   settings.catch(() => {});
   const { startPortal } = await import('./main.tsx');
   await startPortal(settings);
-}
-
-/** Resolves after the frame that shows the page: this script waits for its HTML and its style sheets, as the frame does. */
-function nextPaint(): Promise<void> {
-  // A tab that is hidden paints nothing.
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Fetches what this page needs besides `main`, long before that is here and asks for it. */

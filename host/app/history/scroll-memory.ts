@@ -44,6 +44,9 @@ export function connectScrollMemory(): () => void {
   };
 }
 
+/** True if the current entry was there before: the visitor has gone back or forward to it, or reloads it. */
+export const isVisitedEntry = (): boolean => isTraversal;
+
 /**
  * Scrolls to where the visitor left the current entry, also once its content has become long enough. Returns false if the
  * entry is new.

@@ -5,7 +5,7 @@ import { useToast } from '#src/ui/root/theme-root-context.ts';
 import { sessionTexts } from '#src/texts/session.ts';
 import { useTexts } from '#src/texts/useTexts.ts';
 import { reloadPage } from '#src/ui/navigation/leave-page.ts';
-import { showPage } from './page-transition.ts';
+import { leavePage, showPage, stayOnPage } from './page-transition.ts';
 import { expiredSession, staysOpen } from './expired-session.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { shownPage, type ShownPage } from './shown-page.ts';
@@ -60,12 +60,15 @@ export function useRoute({ address, first, isPending, go }: RouteOptions): Route
       return () => clearTimeout(progress);
     }
     let isAbandoned = false;
+    const left = leavePage();
     void resolveRoute(portal, address).then(async (result) => {
       if (result.type === 'failed' && (await isReleaseGone(result.error))) {
         if (!isAbandoned) reloadPage();
         return;
       }
-      if (isAbandoned || result.type === 'left') return;
+      await left;
+      if (isAbandoned) return;
+      if (result.type === 'left') return stayOnPage();
       if (result.type === 'redirect') {
         if (result.message) toast({ tone: 'error', text: result.message });
         go(result.to, { replace: true });
