@@ -30,6 +30,31 @@ async function openList(motion: 'reduce' | 'no-preference') {
   return { page, complaints, item };
 }
 
+/** Notes the names of the links that were marked as leading away. */
+const noteMarks = () => {
+  const marks: string[] = [];
+  Object.assign(window, { marks });
+  new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target instanceof HTMLElement && 'leaving' in target.dataset) marks.push(target.innerText.trim());
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-leaving'] });
+};
+
+const marksOf = (page: Page) => page.evaluate(() => (window as typeof window & { marks: string[] }).marks);
+
+it('a link shows that it was followed before the next page is there, and back nothing has to', async () => {
+  const { page } = await visit();
+  await page.addInitScript(noteMarks);
+  await page.goto(`${address}/activity`);
+  await page.getByRole('navigation').getByRole('link', { name: '培训项目' }).first().click();
+  await page.getByRole('heading', { level: 1, name: '培训项目' }).waitFor();
+  expect(await marksOf(page)).toEqual(['培训项目']);
+  expect(await page.locator('[data-leaving]').count()).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: '教研活动' }).waitFor();
+  expect(await marksOf(page)).toEqual(['培训项目']);
+});
+
 describe('from a list to one of its items', () => {
   it('the page fades in 200 ms at most, and is where a reader expects it; back, it is there at once', async () => {
     const { page, complaints, item } = await openList('no-preference');

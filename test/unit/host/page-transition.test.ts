@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPage } from '#host/app/routing/page-transition.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { leavePage, showPage, stayOnPage } from '#host/app/routing/page-transition.ts';
 import type { PageName } from '#host/app/routing/page-titles.ts';
 import { isRedirect, routes, type PageRoute } from '#host/app/routing/routes.ts';
 
@@ -53,4 +53,39 @@ test('nothing fades for somebody who wants no motion', () => {
 test('nothing fades in a page that is hidden', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(fades('activity', 'activityDetails')).toBe(false);
+});
+
+describe('the link that leads away', () => {
+  const markedNames = () => [...document.querySelectorAll('[data-leaving]')].map((one) => one.textContent);
+  function focusLink() {
+    const link = Object.assign(document.createElement('a'), { href: '/project', textContent: '培训项目' });
+    document.querySelector('main')?.append(link);
+    link.focus();
+  }
+  const former = window.history.state as unknown;
+  afterEach(() => window.history.replaceState(former, ''));
+
+  test('is marked until the next page is there', async () => {
+    focusLink();
+    const left = leavePage();
+    expect(markedNames()).toEqual(['培训项目']);
+    await left;
+    expect(markedNames()).toEqual(['培训项目']);
+    fades('home', 'project');
+    expect(markedNames()).toEqual([]);
+  });
+
+  test('is marked no longer where the page stays', () => {
+    focusLink();
+    void leavePage();
+    stayOnPage();
+    expect(markedNames()).toEqual([]);
+  });
+
+  test('is not marked where a page has changed its own query', () => {
+    window.history.replaceState({ portal: 'in-page' }, '');
+    focusLink();
+    void leavePage();
+    expect(markedNames()).toEqual([]);
+  });
 });
