@@ -1,6 +1,7 @@
 /**
- * Films the first views with a slow CPU on slow 4G, in both themes, and puts the pictures of each, 100 ms apart, on one
- * sheet below `.cache/film`: `npm run bench:film`. The sheets are for looking at; nothing is measured.
+ * Films the first views of the portal, and of a page that embeds the bell with and without its placeholder, with a slow CPU
+ * on slow 4G, in both themes, and puts the pictures of each, 100 ms apart, on one sheet below `.cache/film`: `npm run
+ * bench:film`. The sheets are for looking at; nothing is measured.
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser } from 'playwright';
@@ -8,15 +9,26 @@ import { root } from '#host/server/paths.ts';
 import { buildPortal } from '#host/server/portal-build.ts';
 import { startServer } from '#host/server/start.ts';
 import { ensureChromium, launchArguments } from '../../chromium.ts';
+import { buildSite } from '../embed/build.ts';
+import { startSite } from '../embed/server.ts';
+import { bell, earlyBell, pathOf } from '../embed/subjects.ts';
 import { conditions } from './conditions.ts';
 import { logIn } from './log-in.ts';
-import { home, login, workbench, type Subject } from './subjects.ts';
+import { home, login, workbench } from './subjects.ts';
 import { throttle } from './visit.ts';
 
 const STEP_MS = 100;
 const STEPS = 30;
 const viewport = { width: 1440, height: 900 };
 const folder = `${root}.cache/film`;
+
+interface View {
+  name: string;
+  origin: string;
+  path: string;
+  /** Who is logged in at the portal. */
+  as?: string | undefined;
+}
 
 interface Frame {
   /** Seconds. */
@@ -25,9 +37,9 @@ interface Frame {
 }
 
 /** Returns what the screen showed at each step, as base64 of JPEGs; undefined before the first frame. */
-async function film(browser: Browser, origin: string, subject: Subject, colorScheme: 'light' | 'dark') {
+async function film(browser: Browser, { origin, path, as }: View, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({ viewport, colorScheme, locale: 'zh-CN' });
-  if (subject.as) await logIn(origin, context, subject.as);
+  if (as) await logIn(origin, context, as);
   const page = await context.newPage();
   await throttle(context, page, conditions['and slow 4G']);
   const session = await context.newCDPSession(page);
@@ -39,7 +51,7 @@ async function film(browser: Browser, origin: string, subject: Subject, colorSch
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 60, maxWidth: 360 });
   const start = Date.now() / 1000;
-  await page.goto(origin + subject.path, { waitUntil: 'commit' });
+  await page.goto(origin + path, { waitUntil: 'commit' });
   await page.waitForTimeout(STEP_MS * STEPS);
   await context.close();
   return Array.from({ length: STEPS }, (_, step) => {
@@ -64,16 +76,23 @@ async function writeSheet(browser: Browser, name: string, shots: readonly (strin
 await buildPortal();
 await mkdir(folder, { recursive: true });
 const portal = await startServer();
+const site = await startSite(await buildSite([bell, earlyBell]));
+const views: readonly View[] = [
+  ...[login, home, workbench].map((subject) => ({ ...subject, origin: portal.address })),
+  { name: 'a page with the bell', origin: site.address, path: pathOf(bell) },
+  { name: 'a page with the bell and its placeholder', origin: site.address, path: pathOf(earlyBell) },
+];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: launchArguments });
 try {
-  for (const subject of [login, home, workbench]) {
+  for (const view of views) {
     for (const theme of ['light', 'dark'] as const) {
-      const name = `${subject.name.replaceAll(' ', '-')}-${theme}`;
-      await writeSheet(browser, name, await film(browser, portal.address, subject, theme));
+      const name = `${view.name.replaceAll(' ', '-')}-${theme}`;
+      await writeSheet(browser, name, await film(browser, view, theme));
       console.log(`${folder}/${name}.png`);
     }
   }
 } finally {
   await browser.close();
   await portal.close();
+  await site.close();
 }
