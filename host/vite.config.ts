@@ -71,7 +71,11 @@ const browserBuild: BuildOptions = {
         // A group takes along what its modules import, unless a group of higher priority has it.
         groups: [
           // Evaluated before the first paint has happened; `main` comes after it, and takes the helper from here.
-          { name: 'entry', test: /host[\\/]app[\\/]boot[\\/](entry|next-paint|preload-helper)\./, priority: 6 },
+          {
+            name: 'entry',
+            test: /host[\\/]app[\\/]boot[\\/](entry|next-paint|preload-helper)\./,
+            priority: 6,
+          },
           { name: 'core', test: isPortal, tags: ['$initial'], priority: 5 },
           { name: 'shared', test: isShared, minShareCount: 30, priority: 4 },
           { name: 'parts', test: parts, priority: 3 },

@@ -21,6 +21,8 @@ const AccountMenu = lazyComponent<AccountMenuProps>(() =>
   import('./AccountMenu.tsx').then((module) => module.AccountMenu),
 );
 
+const arrow = <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />;
+
 interface AccountProps {
   isLoggedIn: boolean;
   isLoading: boolean;
@@ -47,7 +49,7 @@ export function Account({ isLoggedIn, isLoading, ...account }: AccountProps) {
         {/* Most names have three characters; a skeleton of another width moves the bell. */}
         <Skeleton width={42} />
       </span>
-      <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
+      {arrow}
     </span>
   );
 }
@@ -81,7 +83,7 @@ function AccountButton({ userId, user, onNavigate }: Omit<AccountProps, 'isLogge
       >
         <Avatar src={picture} name="" size={32} />
         <span className="portal-header-user">{name || words.unnamed}</span>
-        <ChevronDown className="portal-header-arrow" size={16} aria-hidden="true" />
+        {arrow}
       </button>
       {menu && isMenuReady ? <AccountMenu {...{ menu, name, picture, confirm, onNavigate }} /> : null}
     </>

@@ -9,21 +9,23 @@ import type { PageRoute } from './routes.ts';
 const FIRST_OPACITY = 0.3;
 
 const LEAVING = 'data-leaving';
+let marked: Element | null | undefined;
 
 /**
  * Shows at the link or the button in use that the page is being left, and resolves once that is painted: rendering the next
  * page takes longer than the answer to a click may. Back, and a change of the page's own query, are shown as they come.
  */
 export async function leavePage(): Promise<void> {
-  const control = document.activeElement?.closest('a, button');
-  if (!control || isVisitedEntry() || isInPageNavigation()) return;
-  control.setAttribute(LEAVING, '');
-  await nextPaint();
+  stayOnPage();
+  if (isVisitedEntry() || isInPageNavigation()) return;
+  marked = document.activeElement?.closest('a, button');
+  marked?.setAttribute(LEAVING, '');
+  if (marked) await nextPaint();
 }
 
 /** Takes back what `leavePage` has shown. */
 export function stayOnPage(): void {
-  for (const control of document.querySelectorAll(`[${LEAVING}]`)) control.removeAttribute(LEAVING);
+  marked?.removeAttribute(LEAVING);
 }
 
 /**
@@ -32,7 +34,7 @@ export function stayOnPage(): void {
  */
 export function showPage(from: PageRoute, to: PageRoute, show: () => void): void {
   stayOnPage();
-  if (to.meta.parent !== from.name || document.hidden || wantsNoMotion()) return show();
+  if (to.meta.parent !== from.name || wantsNoMotion()) return show();
   flushSync(show);
   document.querySelector('main')?.animate({ opacity: [FIRST_OPACITY, 1] }, PAGE_FADE_MS);
 }

@@ -50,11 +50,6 @@ test('nothing fades for somebody who wants no motion', () => {
   expect(fades('activity', 'activityDetails')).toBe(false);
 });
 
-test('nothing fades in a page that is hidden', () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  expect(fades('activity', 'activityDetails')).toBe(false);
-});
-
 describe('the link that leads away', () => {
   const markedNames = () => [...document.querySelectorAll('[data-leaving]')].map((one) => one.textContent);
   function focusLink() {
