@@ -19,7 +19,7 @@ const needed = [
 const unneeded = /[.]br$|[/][.]vite[/](?!pages[.]json$|nginx[.]conf$)|[.]stamp$/;
 
 /** The largest package, packed. */
-const limit = 6_200_000;
+const limit = 6_250_000;
 
 interface Packed {
   size: number;
