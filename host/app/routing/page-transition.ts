@@ -9,7 +9,7 @@ import type { PageRoute } from './routes.ts';
 const FIRST_OPACITY = 0.3;
 
 const LEAVING = 'data-leaving';
-let marked: Element | null | undefined;
+let marked: Element | null = null;
 
 /**
  * Shows at the link or the button in use that the page is being left, and resolves once that is painted: rendering the next
@@ -18,7 +18,7 @@ let marked: Element | null | undefined;
 export async function leavePage(): Promise<void> {
   stayOnPage();
   if (isVisitedEntry() || isInPageNavigation()) return;
-  marked = document.activeElement?.closest('a, button');
+  marked = document.activeElement?.closest('a, button') ?? null;
   marked?.setAttribute(LEAVING, '');
   if (marked) await nextPaint();
 }
@@ -26,6 +26,8 @@ export async function leavePage(): Promise<void> {
 /** Takes back what `leavePage` has shown. */
 export function stayOnPage(): void {
   marked?.removeAttribute(LEAVING);
+  // Held on, it would keep the whole page that has it.
+  marked = null;
 }
 
 /**
