@@ -1,59 +1,35 @@
-import { createRoot } from 'react-dom/client';
 import { within } from '@testing-library/dom';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RECENT_PAGES_MAX } from '#host/app/limits.ts';
 import { SEARCH_LIMIT } from '#src/rules/limits.ts';
-import { PortalProvider } from '#src/data/PortalProvider.tsx';
-import { configurePortal } from '#src/configure-portal.ts';
-import { createScene, forgetSession, type SceneOptions } from '../../scene.ts';
+import { forgetSession, type SceneOptions } from '../../scene.ts';
 import { eventually } from '../../eventually.ts';
-import { wholePortal } from './whole-portal.tsx';
+import { openApp } from './app-scene.tsx';
 
-const former = window.location.href;
 const issuePermission = '/api/orgUser/org/getIssuePermission';
 const auditPermission = '/api/orgUser/org/getAuditPermission';
 
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => window.history.replaceState(null, '', former));
 
-/** Renders the whole portal at an address. */
-function openApp(address: string, options: SceneOptions = {}) {
-  window.history.replaceState(null, '', address);
+/** Renders the whole portal, with the parts of the palette. */
+function openPaletteApp(address: string, options: SceneOptions = {}) {
   forgetSession();
-  const scene = createScene({ as: 'teacher', ...options });
-  const portal = configurePortal(scene.options);
-  scene.enter(portal.session);
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(<PortalProvider portal={portal}>{wholePortal(portal)}</PortalProvider>);
-  onTestFinished(() => {
-    root.unmount();
-    host.remove();
-    portal.close();
-    forgetSession();
-  });
-  const queries = within(host);
+  const app = openApp(address, options);
   return {
-    ...queries,
-    portal,
-    /** Waits until the page with this heading has taken over. */
-    shows: (name: string | RegExp) => queries.findByRole('heading', { level: 1, name }),
-    button: () => queries.findByRole('button', { name: /快捷面板/ }),
-    field: () => queries.findByRole<HTMLInputElement>('combobox', { name: '查找页面和操作' }),
+    ...app,
+    button: () => app.findByRole('button', { name: /快捷面板/ }),
+    field: () => app.findByRole<HTMLInputElement>('combobox', { name: '查找页面和操作' }),
     /** The choice that Enter takes, as the field announces it. */
     active: () => {
-      const id = queries
-        .getByRole('combobox', { name: '查找页面和操作' })
-        .getAttribute('aria-activedescendant');
+      const id = app.getByRole('combobox', { name: '查找页面和操作' }).getAttribute('aria-activedescendant');
       return id && document.getElementById(id)?.textContent;
     },
     choices: (group?: string) =>
-      within(group ? queries.getByRole('group', { name: group }) : queries.getByRole('listbox'))
+      within(group ? app.getByRole('group', { name: group }) : app.getByRole('listbox'))
         .queryAllByRole('option')
         .map((option) => option.textContent),
-    isClosed: () => eventually(() => expect(queries.queryByRole('dialog')).toBeNull()),
   };
 }
 
@@ -61,7 +37,7 @@ const pressKey = () => userEvent.keyboard('{Control>}k{/Control}');
 
 describe('by keys', () => {
   it('opens, finds a page and opens it', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     await app.shows('我的证书');
     await pressKey();
     const field = await app.field();
@@ -79,7 +55,7 @@ describe('by keys', () => {
   });
 
   it('leads to the search with a text that no page has', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     await app.shows('我的证书');
     await pressKey();
     await app.field();
@@ -92,7 +68,7 @@ describe('by keys', () => {
   });
 
   it('gives the focus back to where it was, by Escape and by the key itself', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     await app.shows('我的证书');
     const search = await app.findByRole('searchbox', { name: '站内搜索' });
     search.focus();
@@ -111,7 +87,7 @@ describe('by keys', () => {
   });
 
   it('does not open over a dialog that asks for something', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     await app.shows('我的证书');
     await pressKey();
     await app.field();
@@ -124,7 +100,7 @@ describe('by keys', () => {
   });
 
   it('says that a text is too long for a search', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     await app.shows('我的证书');
     await pressKey();
     const field = await app.field();
@@ -138,7 +114,7 @@ describe('by keys', () => {
 });
 
 describe('while an input method composes a word', () => {
-  async function compose(app: ReturnType<typeof openApp>) {
+  async function compose(app: ReturnType<typeof openPaletteApp>) {
     await app.shows('我的证书');
     await pressKey();
     const field = await app.field();
@@ -152,7 +128,7 @@ describe('while an input method composes a word', () => {
   }
 
   it('its letters filter nothing, and the word that it has become does', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     const { field, type } = await compose(app);
     await eventually(() => expect(field).toHaveValue('zheng'));
     expect(app.choices('页面').length).toBeGreaterThan(10);
@@ -165,7 +141,7 @@ describe('while an input method composes a word', () => {
     ['the composition says so', { isComposing: true }],
     ['Safari says so by the key code alone', { keyCode: 229 }],
   ])('Enter and arrows belong to it: %s', async (_, sign) => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     const { field } = await compose(app);
     const before = app.active();
     for (const key of ['ArrowDown', 'Enter']) {
@@ -179,7 +155,7 @@ describe('while an input method composes a word', () => {
 
 it('fills the screen of a phone, and works by touch', async () => {
   await page.viewport(390, 844);
-  const app = openApp('/space/myCertificates');
+  const app = openPaletteApp('/space/myCertificates');
   await app.shows('我的证书');
   await userEvent.click(await app.button());
   await app.field();
@@ -195,7 +171,7 @@ it('fills the screen of a phone, and works by touch', async () => {
 });
 
 it('keeps to what a combobox promises', async () => {
-  const app = openApp('/space/myCertificates');
+  const app = openPaletteApp('/space/myCertificates');
   await app.shows('我的证书');
   await pressKey();
   const field = await app.field();
@@ -210,7 +186,7 @@ it('keeps to what a combobox promises', async () => {
 
 describe('the recent pages', () => {
   it('are those that the user has opened, without the current one', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openPaletteApp('/space/myCertificates');
     await app.shows('我的证书');
     await userEvent.click(app.getByRole('link', { name: '学习档案' }));
     await app.shows('学习档案');
@@ -223,7 +199,7 @@ describe('the recent pages', () => {
   });
 
   it('are not kept for guests', async () => {
-    const app = openApp('/course', { as: 'guest' });
+    const app = openPaletteApp('/course', { as: 'guest' });
     await app.shows('课程');
     await pressKey();
     await app.field();
@@ -235,7 +211,7 @@ describe('the recent pages', () => {
 
 it('offers the pages for authors again where the server has not said who may author', async () => {
   const failing = { method: 'GET', status: 500 };
-  const app = openApp('/space/myCertificates', {
+  const app = openPaletteApp('/space/myCertificates', {
     prepare: (sandbox) => {
       sandbox.fault({ ...failing, path: issuePermission, times: 100 });
       sandbox.fault({ ...failing, path: auditPermission, times: 100 });
@@ -251,7 +227,7 @@ it('offers the pages for authors again where the server has not said who may aut
 });
 
 it('lets a page with unsaved data ask before another one is opened', async () => {
-  const app = openApp('/space/edit/project_study/1');
+  const app = openPaletteApp('/space/edit/project_study/1');
   await userEvent.fill(await app.findByRole('textbox', { name: /昵称/ }), '听雨的人');
   await pressKey();
   await app.field();
@@ -268,7 +244,7 @@ it('lets a page with unsaved data ask before another one is opened', async () =>
 });
 
 it('switches the language, and gives feedback', async () => {
-  const app = openApp('/space/myCertificates');
+  const app = openPaletteApp('/space/myCertificates');
   await app.shows('我的证书');
   await pressKey();
   await app.field();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { forgetSession } from '../../scene.ts';
 import { eventually } from '../../eventually.ts';
-import { begin, beginAgain, openApp } from './tour-scene.tsx';
+import { begin, beginAgain, openTourApp } from './tour-scene.tsx';
 
 beforeEach(async () => {
   forgetSession();
@@ -15,7 +15,7 @@ const titles = ['个人空间菜单', '近期待办', '签到和积分', '消息
 
 describe('the invitation', () => {
   it('stands above the content of the first visit, and asks nobody who has declined', async () => {
-    const app = openApp();
+    const app = openTourApp();
     const invitation = await app.invitation();
     const overview = await app.findByRole('region', { name: '学习概况' });
     expect(invitation.getBoundingClientRect().bottom).toBeLessThan(overview.getBoundingClientRect().top);
@@ -29,17 +29,17 @@ describe('the invitation', () => {
     );
     app.close();
 
-    const later = openApp();
+    const later = openTourApp();
     await later.findByRole('region', { name: '学习概况' });
     later.isUninvited();
     later.close();
 
-    const another = openApp('/space/workbench', { as: 'admin' });
+    const another = openTourApp('/space/workbench', { as: 'admin' });
     await another.invitation();
   });
 
   it('is there with the first content of the page, which it therefore does not move', async () => {
-    const app = openApp();
+    const app = openTourApp();
     const overview = await app.findByRole('region', { name: '学习概况' });
     expect(app.getByRole('region', { name: /^第一次来/ })).toBeVisible();
     const { top } = overview.getBoundingClientRect();
@@ -48,7 +48,7 @@ describe('the invitation', () => {
   });
 
   it('is on the workbench alone', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openTourApp('/space/myCertificates');
     await app.shows('我的证书');
     app.isUninvited();
   });
@@ -56,7 +56,7 @@ describe('the invitation', () => {
 
 describe('the five steps', () => {
   it('are gone through by keys, and say where they are', async () => {
-    const app = openApp();
+    const app = openTourApp();
     await begin(app);
     for (const [place, title] of titles.entries()) {
       const step = await app.step(title);
@@ -79,13 +79,13 @@ describe('the five steps', () => {
     expect(document.activeElement).toBe(app.getByRole('heading', { level: 1, name: '学习中心' }));
     app.close();
 
-    const later = openApp();
+    const later = openTourApp();
     await later.findByRole('region', { name: '学习概况' });
     later.isUninvited();
   });
 
   it('are gone through by their buttons, of which each step has those that lead somewhere', async () => {
-    const app = openApp();
+    const app = openTourApp();
     await begin(app);
     const step = await app.step('个人空间菜单');
     const names = () =>
@@ -113,7 +113,7 @@ describe('the five steps', () => {
     ['the button', () => userEvent.click(page.getByRole('button', { name: '跳过' }))],
     ['the system’s Back', () => window.history.back()],
   ])('are skipped by %s, and stay on the page', async (_, end) => {
-    const app = openApp();
+    const app = openTourApp();
     await begin(app);
     await app.step('个人空间菜单');
     // The entry of the history is added after the render.
@@ -131,7 +131,7 @@ describe('the five steps', () => {
     [390, 600],
   ])('leave their part in sight at %i × %i', async (width, height) => {
     await page.viewport(width, height);
-    const app = openApp();
+    const app = openTourApp();
     await app.findByText('您有 31 项学习任务待完成');
     await begin(app);
     const selectors = ['menu', 'todo', 'check-in', 'bell', 'palette'];
@@ -160,7 +160,7 @@ describe('the five steps', () => {
   });
 
   test.each(['light', 'dark'] as const)('axe finds nothing, %s', async (theme) => {
-    const app = openApp('/space/workbench', { settings: { theme } });
+    const app = openTourApp('/space/workbench', { settings: { theme } });
     await begin(app);
     const step = await app.step('个人空间菜单');
     const { violations } = await axe.run(step);
@@ -171,7 +171,7 @@ describe('the five steps', () => {
 describe('a part that is not there', () => {
   it('is explained by the button that opens it', async () => {
     localStorage.setItem('portal.sidebar', '{"open":false}');
-    const app = openApp();
+    const app = openTourApp();
     await begin(app);
     const step = await app.step('个人空间菜单');
     expect(step).toHaveAccessibleDescription(/^第 1 步，共 5 步 点这里打开菜单/);
@@ -180,7 +180,7 @@ describe('a part that is not there', () => {
   it('has no step, and is not counted', async () => {
     // The smallest phones have no room for the button of the palette.
     await page.viewport(350, 700);
-    const app = openApp();
+    const app = openTourApp();
     await begin(app);
     expect(await app.step('个人空间菜单')).toHaveAccessibleDescription(/^第 1 步，共 4 步/);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -189,7 +189,7 @@ describe('a part that is not there', () => {
   });
 
   it('goes with a window that becomes too small for it', async () => {
-    const app = openApp();
+    const app = openTourApp();
     await begin(app);
     await app.step('个人空间菜单');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -201,7 +201,7 @@ describe('a part that is not there', () => {
 
 it('is a sheet at the bottom of a phone, where it names no keys', async () => {
   await page.viewport(390, 844);
-  const app = openApp();
+  const app = openTourApp();
   await begin(app);
   const step = await app.step('个人空间菜单');
   const { left, right, bottom } = step.getBoundingClientRect();
@@ -215,7 +215,7 @@ it('is a sheet at the bottom of a phone, where it names no keys', async () => {
 
 describe('begun again from the account menu', () => {
   it('gives the focus back to it', async () => {
-    const app = openApp();
+    const app = openTourApp();
     await userEvent.click(within(await app.invitation()).getByRole('button', { name: '不用了' }));
     for (const _ of ['once', 'and again']) {
       await beginAgain(app);
@@ -228,7 +228,7 @@ describe('begun again from the account menu', () => {
   });
 
   it('leads from another page to the workbench, and back to it by one Back', async () => {
-    const app = openApp('/space/myCertificates');
+    const app = openTourApp('/space/myCertificates');
     await app.shows('我的证书');
     await beginAgain(app);
     await app.step('个人空间菜单');
@@ -244,7 +244,7 @@ describe('begun again from the account menu', () => {
   });
 
   it('asks first on a page with unsaved data, and does not begin later where it was refused', async () => {
-    const app = openApp('/space/edit/project_study/1');
+    const app = openTourApp('/space/edit/project_study/1');
     await userEvent.fill(await app.findByRole('textbox', { name: /昵称/ }), '听雨的人');
     await beginAgain(app);
     const question = await app.findByRole('alertdialog');
@@ -259,7 +259,7 @@ describe('begun again from the account menu', () => {
 });
 
 it('speaks English', async () => {
-  const app = openApp('/space/workbench', { settings: { locale: 'en' } });
+  const app = openTourApp('/space/workbench', { settings: { locale: 'en' } });
   const invitation = await app.findByRole('region', { name: /^New here/ });
   await userEvent.click(within(invitation).getByRole('button', { name: 'Start' }));
   const step = await app.step('Menu of your space');

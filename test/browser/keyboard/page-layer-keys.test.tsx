@@ -7,7 +7,7 @@ import { eventually } from '../../eventually.ts';
 import { forgetSession } from '../../scene.ts';
 import { openEditor, picture } from '../host/editor/editor-scene.tsx';
 import { openPage } from '../host/page-scene.tsx';
-import { begin, openApp } from '../host/tour-scene.tsx';
+import { begin, openTourApp } from '../host/tour-scene.tsx';
 import { focusName, tryKeys } from './try-keys.ts';
 
 const as = { as: 'teacher' } as const;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 async function openTour() {
-  const app = openApp();
+  const app = openTourApp();
   await begin(app);
   await app.step('个人空间菜单');
   await eventually(() => expect(focusName()).toBe('下一步'));
